@@ -1,4 +1,4 @@
-// What a translation begins from. No page loads it: each part of the library has its English with it.
+// The English texts to translate from. No page loads them: each part of the library has its English with it.
 export { everyEnglish as english } from './messages/everyEnglish'
 export { englishHex } from './messages/englishHex'
 export { englishKeys } from './messages/englishKeys'

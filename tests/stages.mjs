@@ -28,6 +28,12 @@ const someTests =
  */
 export const stages = [
   {
+    name: 'format',
+    command: tool('oxfmt/bin/oxfmt', '--check'),
+    only: () => [],
+    next: 'npm run format',
+  },
+  {
     name: 'types',
     command: tool('typescript/bin/tsc', '--noEmit', '-p', '.'),
     only: () => [],
@@ -64,12 +70,6 @@ export const stages = [
     next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
   },
   { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
-  {
-    name: 'format',
-    command: tool('oxfmt/bin/oxfmt', '--check'),
-    only: () => [],
-    next: 'npm run format',
-  },
   {
     name: 'package',
     after: 'build',

@@ -17,7 +17,7 @@ export function encodeHexByTable(bytes: Uint8Array): string {
 
 export function decodeHexByTable(text: string): Uint8Array<ArrayBuffer> {
   needText(text)
-  // Negative for whatever is no digit.
+  // Negative for all but digits.
   values ??= Int8Array.from({ length: 128 }, (_, code) =>
     DIGITS.indexOf(String.fromCharCode(code).toLowerCase()),
   )

@@ -46,7 +46,7 @@ export function parseBytes(text: string, { locale = 'en' }: ParseBytesOptions = 
   return bytes
 }
 
-/** Without what is invisible, and alike whatever the blank and the case. */
+/** Without invisible characters, with blanks and case made alike. */
 const plain = (text: string) =>
   text
     .replace(/\p{Cf}/gu, '')

@@ -26,7 +26,7 @@ export function TrendPlot({ labelledBy, points, series, variant, numbers }: Tren
   const last = points.length - 1
   const [read, setRead] = useState<number>()
   const [pointed, setPointed] = useState<number>()
-  // What is read has a mark; at first it is the latest, without one.
+  // The point being read has a mark; at first it is the latest, without one.
   const marked = pointed ?? read
   const place = Math.min(marked ?? last, last)
   const scales = plotScales(points, series, variant === 'bars')

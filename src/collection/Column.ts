@@ -41,8 +41,8 @@ export interface Column<R> {
   /** Whether a record's value can be changed in its cell. @default true, where there is an `editor` */
   readonly isEditable?: (record: R) => boolean
   /**
-   * What tells records of one name apart: in a table it stands below the value, quieter, and on a card it is the first on
-   * the line below the title.
+   * Tells records of one name apart: below the value in a table, quieter, and first on the line below the
+   * title of a card.
    */
   readonly subtitle?: Column<R> | undefined
   /** Whether a record has nothing here: a card leaves it out. */

@@ -9,7 +9,7 @@ interface ColumnDialogProps extends OpenedProps {
   list: ColumnListProps
 }
 
-/** What the button of `ColumnChooser` opens. */
+/** The popover that the button of `ColumnChooser` opens. */
 export function ColumnDialog({ label, list, ...opened }: ColumnDialogProps) {
   return (
     <OpenedPopover opened={opened} align="end" className="sw-ColumnChooser-popover">

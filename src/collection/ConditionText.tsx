@@ -10,7 +10,7 @@ import { WithinLinkContext } from './WithinLinkContext'
 
 interface ConditionTextProps {
   condition: FilterCondition
-  /** What is known of its field; nothing of one that came with an address and is not offered. */
+  /** The filter of its field; undefined if the condition came with an address and is not offered. */
   filter: FilterField | undefined
 }
 

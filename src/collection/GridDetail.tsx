@@ -21,7 +21,7 @@ export interface GridDetailProps<R> {
   onHeightChange: (id: RecordId, height: number) => void
 }
 
-/** What a record shows below its row. It is as high as its content. */
+/** Details of a record below its row, as high as their content. */
 export const GridDetail = memo(Detail) as typeof Detail
 
 function Detail<R extends object>(props: GridDetailProps<R>) {

@@ -9,7 +9,7 @@ export interface GridFootProps<R> {
   selectable: boolean
   /** Where the first columns stand that stay in sight. */
   kept: readonly string[]
-  /** What stands below each column, by its id. */
+  /** Content below each column, by column id. */
   totals: ReadonlyMap<string, ReactNode>
   /** Names the row. */
   label: string

@@ -13,7 +13,7 @@ export interface GridGroup {
   readonly expanded: boolean
   /** How many of its records are selected. @default as their ids say, which looks at each of them */
   readonly selected?: SelectionExtent
-  /** What stands in its heading below each column, by its id: sums of its records and the like. Cards do not have it. */
+  /** Content of its heading below each column, by column id: sums of its records and the like. Cards do not have it. */
   readonly totals?: ReadonlyMap<string, ReactNode>
 }
 

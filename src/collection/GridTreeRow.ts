@@ -16,6 +16,10 @@ export interface GridTreeRow {
   readonly quiet?: boolean | undefined
   /** Said of the row to people who do not see that it is quiet. */
   readonly description?: string | undefined
-  /** What is held over the tree would go below this row, or may not. @selector [data-drop="allowed"] @default nothing is held over it */
+  /**
+   * Whether the record held over the tree may be dropped below this row.
+   * @selector [data-drop="allowed"]
+   * @default nothing is held over it
+   */
   readonly drop?: 'allowed' | 'refused' | undefined
 }

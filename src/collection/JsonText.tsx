@@ -53,7 +53,7 @@ export function JsonText({ value }: JsonTextProps) {
   )
 }
 
-/** What JSON cannot hold, such as a circle, has no text. */
+/** Return a value as JSON; an empty text for a circle or the like. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value, undefined, 2) ?? ''

@@ -1,34 +1,25 @@
 'use client'
 
-import { type FocusEvent, useId, useImperativeHandle, useMemo, useRef } from 'react'
+import { useId, useImperativeHandle, useRef } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
-import { useKeyboardPart } from '../internal/keyboardParts'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { gridTexts } from '../messages/components/gridTexts'
 import { useMotionParts } from '../motion/MotionContext'
-import { cardColumns, type Column, keptStarts, roomOf } from './Column'
-import { detailColumn, detailColumnId } from './detailColumn'
 import { GridBodyRows } from './GridBodyRows'
 import { GridFoot } from './GridFoot'
 import { GridHead } from './GridHead'
-import { detailAround } from './gridTree'
-import { keyPartsOf } from './keyPartsOf'
 import type { RecordGridProps } from './RecordGridProps'
-import { nothingSelected, selectionExtent } from './Selection'
-import { useActiveCell } from './useActiveCell'
-import { useColumnResize } from './useColumnResize'
-import { useCellEditing } from './useCellEditing'
-import { useGridActions } from './useGridActions'
-import { useGridEdges } from './useGridEdges'
+import { rootAttributesOf } from './rootAttributesOf'
+import { nothingSelected } from './Selection'
 import { type GridPlace, usePlaceChange, useRangeChange, useScrollToTop } from './useGridCallbacks'
+import { useGridColumns } from './useGridColumns'
+import { useGridEdges } from './useGridEdges'
+import { useGridInteraction } from './useGridInteraction'
 import { useGridMeasures } from './useGridMeasures'
 import { useGridRows } from './useGridRows'
-import { usePrintedRows } from './usePrintedRows'
 import { useRowDetails } from './useRowDetails'
-import { useSelectionAnnouncement } from './useSelectionAnnouncement'
-import { useSortAnnouncement } from './useSortAnnouncement'
-import { useVirtualRows } from './useVirtualRows'
+import { useShownRows } from './useShownRows'
 
 export type { GridPlace, RecordGridProps }
 
@@ -38,43 +29,10 @@ export type { GridPlace, RecordGridProps }
  * selected.
  */
 export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
-  const {
-    label,
-    columns: given,
-    groups,
-    onGroupExpandedChange,
-    getTreeRow,
-    onTreeExpandedChange,
-    renderDetail,
-    rowCount: recordCount,
-    hasMore = false,
-    getRow: getRecord,
-    getRowId: getRecordId,
-    titleColumn: askedTitle,
-    sort = unsorted,
-    onSortChange,
-    onColumnResize,
-    selection = nothingSelected,
-    onSelectionChange,
-    onSelectRange,
-    current,
-    onOpen: onOpenRecord,
-    getHref: getRecordHref,
-    totals,
-    changedRows,
-    layout: askedLayout,
-    onRangeChange: onRecordRangeChange,
-    defaultPlace,
-    onPlaceChange,
-    autoFocus = false,
-    viewKey,
-    busy = false,
-    className,
-    style,
-    ref,
-    ...rest
-  } = props
-  const titleColumn = askedTitle ?? given[0]?.id ?? ''
+  const { label, rowCount: recordCount, getRow, getRowId: getRecordId, getHref, onOpen } = props
+  const { hasMore = false, groups, getTreeRow, renderDetail, current, changedRows, totals } = props
+  const { sort = unsorted, onSortChange, selection = nothingSelected, defaultPlace, onPlaceChange } = props
+  const { layout: askedLayout, onRangeChange, viewKey, busy = false, className, style, ref } = props
   const { t } = useLocaleWith(gridTexts)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -86,106 +44,47 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
   const gridRows = useGridRows({
     groups,
     rowCount: recordCount,
-    getRow: getRecord,
+    getRow,
     getRowId: getRecordId,
-    getHref: getRecordHref,
-    onOpen: onOpenRecord,
-    onRangeChange: onRecordRangeChange,
+    getHref,
+    onOpen,
+    onRangeChange,
   })
-  const { rowCount, getRow, getRowId } = gridRows
+  const { rowCount, getRowId } = gridRows
   const hasDetails = renderDetail !== undefined
   const details = useRowDetails({ enabled: hasDetails, rows: gridRows, getRecordId, recordCount, viewKey })
   const measures = useGridMeasures(root, head, askedLayout)
   const { layout } = measures
-  const selectable = onSelectionChange !== undefined
   const hasFoot = totals !== undefined && totals.size > 0 && layout === 'table' && !hasMore
-  const detailLabel = t('list.details')
-  const columns = useMemo((): readonly Column<R>[] => {
-    const all = hasDetails ? [detailColumn(detailLabel), ...given] : given
-    return layout === 'cards' ? cardColumns(all, titleColumn) : all
-  }, [layout, given, titleColumn, hasDetails, detailLabel])
-  const room = roomOf(columns, titleColumn, selectable)
-  const kept = useMemo(() => keptStarts(columns, titleColumn, selectable), [columns, titleColumn, selectable])
+  const gridColumns = useGridColumns(props, root, layout)
+  const { columns, titleColumn, selectable, places, room, kept, resize } = gridColumns
   const edges = useGridEdges(root, head, layout, room['--sw-RecordGrid-tracks'])
-  const resize = useColumnResize({ root, columns, titleColumn, selectable, onColumnResize })
-  const places = useMemo(
-    () => [...(selectable ? [''] : []), ...columns.map((column) => column.id)],
-    [selectable, columns],
-  )
-  const cell = useActiveCell({
+  const { cell, editing, total, extent, handlers } = useGridInteraction(props, {
     root,
-    columns: places,
-    rowCount,
+    layout,
+    rows: gridRows,
+    columns: gridColumns,
+    details,
     foot: hasFoot,
-    getRowId,
-    header: layout === 'table',
-    start: defaultPlace,
-    autoFocus,
-    viewKey,
+    sort,
+    selection,
   })
-  const {
-    rows: drawn,
-    range,
-    height,
-    scrolled,
-    measure,
-  } = useVirtualRows({
+  const { rows, inSight, stuck, printed, range, height, scrolled, measure } = useShownRows({
+    rows: gridRows,
+    recordCount,
     scroller: root,
-    count: rowCount,
     measures,
     taller: details.taller,
     keep: cell.row,
     initialTop: defaultPlace?.top,
   })
-  const editing = useCellEditing({ cell, columns, first: selectable ? 1 : 0, layout, getRow, getRowId })
-  const total = hasMore ? undefined : recordCount
-  const extent = selectable ? selectionExtent(selection, total) : undefined
-  const actions = useGridActions({
-    cell,
-    columnCount: places.length,
-    rows: gridRows,
-    foot: hasFoot,
-    getRecordId,
-    layout,
-    sort,
-    onSortChange,
-    selection,
-    extent,
-    onSelectionChange,
-    onSelectRange,
-    onExpandedChange: onGroupExpandedChange,
-    getTreeRow,
-    onTreeExpandedChange,
-    titleNumber: places.indexOf(titleColumn),
-    details,
-    resize,
-    onEdit: editing.start,
-  })
-  useKeyboardPart(root, keyPartsOf(props, layout))
-  useSelectionAnnouncement(selection, total)
-  useSortAnnouncement(sort, given)
   useScrollToTop(root, viewKey)
   useRangeChange(range, gridRows.onRangeChange)
   usePlaceChange(root, cell, range, onPlaceChange)
 
-  // The heading of the topmost group stays above its rows.
-  const stuck = range && gridRows.groups?.headOf(range.first)?.row
-  const printed = usePrintedRows(gridRows, recordCount)
-  const inSight =
-    stuck === undefined || drawn.some(({ index }) => index === stuck)
-      ? drawn
-      : [{ index: stuck, top: 0, detailTop: 0 }, ...drawn]
-  const rows = printed?.rows ?? inSight
-  const onFocus = (event: FocusEvent<HTMLElement>) => {
-    cell.onFocus(event)
-    const row = detailAround(event.target)?.dataset.row
-    // Its row stays on the page when it is scrolled away.
-    if (row !== undefined) cell.moveTo({ row: Number(row), number: places.indexOf(detailColumnId) }, false)
-  }
-
   return (
     <div
-      {...rest}
+      {...rootAttributesOf(props)}
       ref={root}
       className={classes('sw-RecordGrid', className)}
       style={{ ...style, ...room }}
@@ -204,9 +103,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-tree={getTreeRow ? '' : undefined}
       data-details={hasDetails || undefined}
       data-acts={columns.at(-1)?.bare || undefined}
-      onFocus={onFocus}
-      onBlur={cell.onBlur}
-      {...actions}
+      {...handlers}
     >
       <GridHead
         ref={head}

@@ -64,7 +64,7 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   getHref?: (record: R, index: number) => string
   /** The record that is open beside the list: its row is marked. @selector [aria-current="true"] @default none */
   current?: RecordId | undefined
-  /** What stands below each column, by its id: sums and the like, in a row that stays in sight. A table has it, cards do not. */
+  /** Content below each column, by column id: sums and the like, in a row that stays in sight. Tables have it, cards do not. */
   totals?: ReadonlyMap<string, ReactNode> | undefined
   /** The ids of records that someone else has just changed: their rows are marked quietly. @default none */
   changedRows?: ReadonlySet<RecordId> | undefined

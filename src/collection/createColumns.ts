@@ -103,7 +103,7 @@ function roomFor(
 ): Pick<Column<object>, 'width' | 'grow'> {
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
   if (seen !== undefined && wordy.has(field.kind)) {
-    // What is left over goes to those whose words are long.
+    // Room left over goes to columns of long words.
     const width = Math.min(Math.max(seen, narrowest), longestWord)
     return wide(width, Math.min(Math.max(wanted ?? 0, width), longestWord) / narrowest)
   }
@@ -115,7 +115,7 @@ function roomFor(
   return wide(112, field.kind === 'date' ? 0.5 : 1)
 }
 
-/** Words and whatever else may be of any length. */
+/** Kinds with values of any length. */
 const wordy: ReadonlySet<Field['kind']> = new Set([
   'text',
   'choice',

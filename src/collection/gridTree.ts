@@ -17,9 +17,9 @@ export interface GridTree {
 }
 
 /**
- * What arrows do beside moving from cell to cell, as in the APG's tree grid: on the heading of a group they expand and
- * collapse it, before the first cell of a row stands its heading, and between two rows may stand what the upper one shows.
- * Says whether the key did any of it.
+ * Handle keys of the APG's tree grid that do not move between cells: arrows on the heading of a group expand
+ * and collapse it, before the first cell of a row is its heading, and between two rows may be the details of
+ * the upper one. Return whether the key was handled.
  */
 export function actInTree(event: KeyboardEvent<HTMLElement>, found: FoundCell, tree: GridTree): boolean {
   const { rows, cell, onExpandedChange, isOpen, direction } = tree

@@ -9,7 +9,7 @@ export interface SelectedRecords<R extends object> {
   /** The field that identifies a record. */
   readonly idName: string
   readonly selection: Selection
-  /** What the list shows: all that match are chosen from this. */
+  /** The query of the list, from which all matching records are selected. */
   readonly query: Pick<ListQuery, 'search' | 'filter' | 'sort'>
   readonly signal?: AbortSignal | undefined
 }

@@ -30,9 +30,9 @@ export function roomOfTitles(
 }
 
 export interface TitleRoom {
-  /** What the column has, however little room there is; undefined where nothing is known. */
+  /** The width of the column, however little room there is; undefined if unknown. */
   readonly least: number | undefined
-  /** What it takes where there is room. */
+  /** The width where there is room. */
   readonly wanted: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { comparisonOf } from '../spec/values/compareValues'
 import { isMissing } from '../spec/values/isMissing'
 import { numericKinds } from './numericKinds'
 
-/** What is said of all values of a column: how many are given, their sum, the least or the greatest. */
+/** A total of all values of a column: how many are given, their sum, the least or the greatest. */
 export type TotalKind = 'count' | 'sum' | 'min' | 'max'
 
 /**

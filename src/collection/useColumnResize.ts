@@ -141,7 +141,7 @@ function fittingWidth(root: HTMLElement, number: number): number {
 
 function contentWidth(cell: Element): number {
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
-  // A text has its whole width, whatever cuts it.
+  // A text has its whole width, also where it is cut.
   const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
   let [from, to] = [Infinity, -Infinity]
   while (words.nextNode()) {

@@ -223,7 +223,7 @@ export function useGridActions<R extends object>(options: GridActionsOptions<R>)
     if (event.shiftKey && selectable && canAct(row)) event.preventDefault()
   }
 
-  /** Firefox presses a button when Space goes up, whatever became of it going down. */
+  /** Firefox presses a button when Space comes up, even if its keydown was prevented. */
   function onKeyUp(event: KeyboardEvent<HTMLElement>) {
     const found = cellAround(event.target)
     if (event.key !== ' ' || !selectable || !found || !canAct(found.row) || isEdited(found.element)) return

@@ -18,7 +18,7 @@ export function usePrintedRows<R extends object>(
   { rowCount, getRow, headAt }: GridRows<R>,
   recordCount: number,
 ): PrintedRows | undefined {
-  // What draws the rows answers anew at each rendering.
+  // `getRow` and `headAt` may return other rows at each rendering.
   'use no memo'
   if (!usePrinting()) return undefined
   const rows: VirtualRow[] = []

@@ -17,7 +17,7 @@ export interface RowWindowOptions {
   enabled: boolean
 }
 
-/** What of the rows is in sight. */
+/** The part of the rows that is in sight. */
 interface Sight {
   readonly top: number
   readonly room: number

@@ -33,7 +33,7 @@ export interface VirtualRows {
   /** The rows in view. */
   readonly range: { readonly first: number; readonly last: number } | undefined
   readonly height: number
-  /** How far it is scrolled, as of the last scrolling, whatever the rows have become since. */
+  /** How far it was scrolled last, even if the rows have changed since. */
   readonly scrolled: () => number
   /** Takes a card's element, to learn its height. */
   readonly measure: (node: HTMLElement | null) => void
@@ -44,7 +44,7 @@ const tallestPage = 17_800_000
 
 /** The rows or cards that are on the page: those in view, a few around them, and the one that has focus. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
-  // What draws the cards answers anew at each rendering.
+  // The virtualizer of the cards returns new ones at each rendering.
   'use no memo'
   const { scroller, count, measures, taller, keep, initialTop = 0 } = options
   const { layout, rowHeight, headHeight } = measures

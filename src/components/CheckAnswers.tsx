@@ -10,7 +10,7 @@ import type { RootProps } from '../internal/RootProps'
 export interface Answer {
   /** Tells it from the others of its group. */
   id: string
-  /** What was asked: "Flight date". */
+  /** The question: "Flight date". */
   label: string
   /** The answer as a person reads it; left out, it says that nothing was given. */
   value?: ReactNode

@@ -4,7 +4,7 @@ import { rangesOf } from '../internal/matchWords'
 interface MarkedProps {
   /** The text as it is. */
   children: string
-  /** What was searched for. */
+  /** The words that are searched for. */
   words: string
 }
 

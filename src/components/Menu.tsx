@@ -21,8 +21,8 @@ export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
   label?: string
   /**
-   * The actions, the most frequent first; one that cannot be taken back stands last. A function is asked for them whenever the
-   * open menu is drawn: a list of a thousand rows makes no actions for those that nobody opens.
+   * The actions, the most frequent first; one that cannot be taken back stands last. A function is called
+   * whenever the open menu is drawn, so that a list of a thousand rows makes actions for opened menus alone.
    */
   items: MenuContent
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */

@@ -32,7 +32,7 @@ export interface MenuSection {
 
 export type MenuEntries = readonly (MenuAction | MenuSection)[]
 
-/** What a menu offers, or what makes it once the menu is open. */
+/** The entries of a menu, or a function that returns them once it is open. */
 export type MenuContent = MenuEntries | (() => MenuEntries)
 
 /** The entries of a menu, in sections or not. */

@@ -9,7 +9,7 @@ export interface MenuListProps extends OpenedProps {
   align: 'start' | 'end'
 }
 
-/** What a menu's button opens. */
+/** The popover that the button of a menu opens. */
 export function MenuList({ label, items, align, ...opened }: MenuListProps) {
   return (
     <MenuPopover opened={opened} label={label} align={align}>

@@ -13,7 +13,7 @@ import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
 import { IconButton } from './IconButton'
 
-/** What a dialog and a drawer have in common. */
+/** Props shared by dialogs and drawers. */
 export interface ModalDialogProps extends RootProps<HTMLElement> {
   /** Whether it is open; given with `onOpenChange`, which is called when a person closes it. */
   open: boolean

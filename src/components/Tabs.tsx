@@ -1,9 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
-import { AriaLocale } from '../internal/AriaLocale'
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useState } from 'react'
 import { classes } from '../internal/classes'
+import { focusable } from '../internal/focusable'
+import { isRightToLeft } from '../internal/isRightToLeft'
 import type { RootProps } from '../internal/RootProps'
 
 /** One view of the same thing. */
@@ -34,30 +34,109 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
 /** Shows one of several views in the same place. */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, className, ...rest } = props
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const usable = items.filter(({ disabled }) => !disabled)
+  const chosen = usable.find((tab) => tab.id === (value ?? own)) ?? usable[0]
+
+  function choose(tab: Tab) {
+    if (tab.id === chosen?.id) return
+    setOwn(tab.id)
+    onValueChange?.(tab.id)
+  }
+
   return (
-    <AriaLocale>
-      <AriaTabs
-        {...rest}
-        className={classes('sw-Tabs', className)}
-        selectedKey={value}
-        defaultSelectedKey={defaultValue}
-        onSelectionChange={(key) => onValueChange?.(String(key))}
-      >
-        {items.length > 0 && (
-          <TabList className="sw-Tabs-list" aria-label={label}>
-            {items.map((tab) => (
-              <AriaTab key={tab.id} id={tab.id} className="sw-Tabs-tab" isDisabled={tab.disabled}>
+    <div {...rest} className={classes('sw-Tabs', className)}>
+      {items.length > 0 && (
+        <div className="sw-Tabs-list" role="tablist" aria-label={label}>
+          {items.map((tab, index) => {
+            const selected = tab.id === chosen?.id
+            return (
+              <button
+                key={tab.id}
+                type="button"
+                role="tab"
+                id={`${id}-${index}`}
+                className="sw-Tabs-tab"
+                data-selected={selected || undefined}
+                aria-selected={selected}
+                aria-controls={selected ? `${id}-panel` : undefined}
+                tabIndex={selected ? 0 : -1}
+                disabled={tab.disabled}
+                onKeyDown={moveFocus}
+                onClick={() => choose(tab)}
+                // A tab with focus is the one that is chosen.
+                onFocus={() => choose(tab)}
+              >
                 {tab.label}
-              </AriaTab>
-            ))}
-          </TabList>
-        )}
-        {items.map((tab) => (
-          <TabPanel key={tab.id} id={tab.id} className="sw-Tabs-panel">
-            {tab.content}
-          </TabPanel>
-        ))}
-      </AriaTabs>
-    </AriaLocale>
+              </button>
+            )
+          })}
+        </div>
+      )}
+      {chosen && (
+        <TabPanel key={chosen.id} id={`${id}-panel`} tabId={`${id}-${items.indexOf(chosen)}`}>
+          {chosen.content}
+        </TabPanel>
+      )}
+    </div>
   )
+}
+
+interface TabPanelProps {
+  id: string
+  /** The id of the tab, which names the panel. */
+  tabId: string
+  children: ReactNode
+}
+
+function TabPanel({ id, tabId, children }: TabPanelProps) {
+  return (
+    <div ref={useStop()} className="sw-Tabs-panel" role="tabpanel" id={id} aria-labelledby={tabId}>
+      {children}
+    </div>
+  )
+}
+
+/** Make an element a stop of the Tab key while nothing within it is one, so that a person with a keyboard can go on and read. */
+function useStop() {
+  return useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
+    const look = () => {
+      const hasStop = [...element.querySelectorAll(focusable)].some((one) => !one.matches(':disabled'))
+      if (hasStop) element.removeAttribute('tabindex')
+      else if (element.tabIndex !== 0) element.tabIndex = 0
+    }
+    look()
+    const observer = new MutationObserver(look)
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: ['disabled', 'tabindex'] })
+    return () => observer.disconnect()
+  }, [])
+}
+
+/** Go to another tab as the ARIA practices say: from one end to the other, past those that are out of use. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+  const here = event.currentTarget
+  const tabs = [...(here.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? [])]
+  const place = placeAfter(event.key, tabs.indexOf(here), isRightToLeft(here) ? -1 : 1)
+  if (place === undefined) return
+  event.preventDefault()
+  tabs.at(place % tabs.length)?.focus()
+}
+
+/** Where a key leads from a place; -1 is the last. */
+function placeAfter(key: string, here: number, toTheRight: 1 | -1) {
+  switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return -1
+    case 'ArrowRight':
+      return here + toTheRight
+    case 'ArrowLeft':
+      return here - toTheRight
+    default:
+      return undefined
+  }
 }

@@ -87,7 +87,7 @@ function TaskRow({ label, description, status, statusLabel, href, onOpen }: Task
   )
 }
 
-/** What asks nothing of a person is plain text. */
+/** A status that asks nothing of a person is plain text. */
 const tones: { readonly [Status in TaskStatus]?: BadgeTone } = {
   complete: 'success',
   notStarted: 'neutral',

@@ -29,7 +29,7 @@ export function late<Props extends object>(
 
   function begin(): Promise<ComponentType<Props>> {
     loading ??= load().then((Part) => {
-      // Whoever wants it from now on has it at once.
+      // From now on it is there at once.
       current = ({ given }) => <Part {...given} />
       isLoaded = true
       return Part

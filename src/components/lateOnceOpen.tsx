@@ -6,8 +6,7 @@ import { late, type LateComponent } from './late'
 import { LateDialogFailure, type LateFailureProps } from './LateFailure'
 
 /**
- * What is opened, a dialog or a popover, whose code is loaded when it is first open. Then it stays, so that it can be seen to
- * close.
+ * Make a dialog or a popover that is loaded when it first opens. It stays, so that its closing is seen.
  *
  * @param load imports the component
  * @param Failure is drawn in its place when that failed

@@ -7,7 +7,7 @@ import type { LocaleValue } from '../internal/LocaleContext'
 export type Locale = Pick<LocaleValue, 'locale' | 'direction' | 't'>
 
 /**
- * The language that `LocaleProvider` gives, for whatever takes one: words, and how numbers and dates are written.
+ * The language that `LocaleProvider` gives, for texts, numbers and dates.
  *
  * @example transitionsOf(invoice, record, { role, ...useLocale() })
  */

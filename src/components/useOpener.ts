@@ -23,7 +23,7 @@ interface OpenerOptions {
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Whether it opens a menu, which the arrow keys open as well, or else a dialog. */
   hasMenu: boolean
-  /** What is opened: it begins to be loaded when a person comes near. */
+  /** The component that opens; it is preloaded when a person comes near. */
   part: Pick<LateComponent<never>, 'preload'>
   /** Identifies the button. */
   id?: string | undefined
@@ -31,7 +31,7 @@ interface OpenerOptions {
   ref?: Ref<HTMLElement> | undefined
 }
 
-/** What is opened, and where: the props of a popover whose code comes late. */
+/** Props of a popover whose code comes late: its id, its button, its state. */
 export interface OpenedProps {
   /** Identifies what is opened. */
   id: string
@@ -106,11 +106,11 @@ export function useOpener({ hasMenu, part, defaultOpen = false, ...options }: Op
       event.stopPropagation()
     },
     onKeyUp(event: KeyboardEvent) {
-      // Firefox clicks when Space comes up, whatever was made of its going down.
+      // Firefox clicks when Space comes up, even if its keydown was prevented.
       if (event.key === ' ') event.preventDefault()
     },
     onBlur({ currentTarget }: FocusEvent) {
-      // Whoever has gone on by the time it is loaded is left in peace.
+      // Do not open for a person who has moved on before it was loaded.
       if (isOpen && !popover.current && document.activeElement !== currentTarget) change(false)
     },
   }

@@ -26,7 +26,7 @@ export type ReferenceTargets = Readonly<Record<string, ReferenceTarget>>
 
 export const ReferenceContext = createContext<ReferenceTargets>({})
 
-/** What the provider around it knows of the entity of that name. */
+/** Return what the provider around it knows of an entity, by name. */
 export function useReferenceTarget(name: string): ReferenceTarget | undefined {
   return own(use(ReferenceContext), name)
 }

@@ -70,7 +70,7 @@ export interface BatchWrite<R extends object> extends Omit<WriteOptions, 'signal
   readonly id: RecordId
   /** Which transition. */
   readonly name?: string | undefined
-  /** What is changed, or was asked on the way; nothing for a removal. */
+  /** The changed values, or those asked for on the way; none for a removal. */
   readonly values: Partial<R>
 }
 
@@ -171,7 +171,7 @@ export interface RecordActivity<R = Record<string, unknown>> extends RecordVersi
   readonly isFirst?: boolean | undefined
 }
 
-/** What a record became by one change. A source gives the record as it was then, or what changed, or both. */
+/** A version of a record. A source gives the record as it was then, or what changed, or both. */
 export interface RecordVersion<R = Record<string, unknown>> {
   /** Tells it from the other versions of the record. */
   readonly id: string | number
@@ -187,7 +187,7 @@ export interface RecordVersion<R = Record<string, unknown>> {
   readonly note?: string | undefined
   /** The record as it was then. */
   readonly record?: R | undefined
-  /** What changed, by field. */
+  /** The changes, by field. */
   readonly changes?: VersionChanges | undefined
 }
 

@@ -5,7 +5,7 @@ export interface CursorPage<One> {
   readonly rows: readonly One[]
   /** How many places the answer takes, those of records that failed alone too. @default those of its rows */
   readonly places?: number | undefined
-  /** What leads on after so many places of this answer, by their number; the last leads to the next page. */
+  /** Cursors by the number of places of this answer before them; the last leads to the next page. */
   readonly cursors: ReadonlyMap<number, string>
   /** Whether it says that nothing follows, whatever cursors it has. */
   readonly isEnd?: boolean | undefined
@@ -22,7 +22,7 @@ export interface CursorStretch<One, Page> {
 }
 
 export interface CursorQuery<Page> {
-  /** Tells lists apart: its search, filter and order, and whatever else cursors depend on. */
+  /** Tells lists apart: its search, filter and order, and all else that cursors depend on. */
   readonly key: string
   readonly offset: number
   readonly limit: number

@@ -201,7 +201,7 @@ export function fromDataProvider<F extends Fields>(
       restore: (id, write = {}) =>
         once(`restore ${id}`, write, () =>
           call({ method: 'restore', ...write }, async (given) => {
-            // What is removed may not be there to be read: the changes are sent alone.
+            // A removed record may not be readable: send the changes alone.
             const answer = await provider.update(resource, {
               id,
               data: names.fromRecord(restore),

@@ -86,7 +86,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     signal?.throwIfAborted()
     const id = about.id === undefined ? nextId() : realId(about.id)
     const one = { ...about, key, id, ifMatch }
-    // Whatever waits comes first, and what waits for the person holds back its own record.
+    // Waiting writes come first; one that waits for the person holds back its own record.
     const comesFirst = writes().some((other) => !other.problem || String(other.id) === String(id))
     if (!comesFirst && isOnline()) {
       try {
@@ -205,7 +205,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     },
   }
 
-  // What was sent, rejected or given up is another record than was shown.
+  // Once a write was sent, rejected or given up, another record is shown.
   let before = queue.getState()
   queue.subscribe(() => {
     const now = queue.getState()
@@ -214,7 +214,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     if (isLess) for (const listener of listeners) listener()
   })
 
-  // What an earlier page has left is sent by the next one.
+  // Send the writes that an earlier page has left.
   const resume = () => void kept().then(() => (isOnline() ? queue.send() : undefined))
   if (typeof window !== 'undefined') window.addEventListener('online', resume)
   resume()

@@ -6,7 +6,7 @@ import { type Problem, problemOf } from './problems'
 /** The part of a source that records are read from by their ids. */
 export type ReadableSource = Pick<DataSource<object>, 'can' | 'list' | 'get' | 'getMany' | 'subscribe'>
 
-/** What became of asking for one record. */
+/** The result of reading one record. */
 export type ReadRecord =
   | { readonly status: 'ready'; readonly record: object }
   /** The source has no such record, or no longer. */

@@ -4,12 +4,12 @@ import type { RecordId } from './DataSource'
 import { type ReadableSource, type ReadRecord, readRecords } from './readRecords'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
-/** What is known of one record: in one word, and with the record where there is one. */
+/** The state of one record: in one word, and with the record where there is one. */
 export type LoadedRecord = { readonly status: 'loading' } | ReadRecord
 
 /** Reads records of one source by their ids, many with one request, and keeps what it has read. */
 export interface RecordLoader {
-  /** What is known now; the same object until it changes. */
+  /** Return the current state; the same object until it changes. */
   get(id: RecordId): LoadedRecord
   /** Asks for a record, with all others that are asked for in the same turn, and listens to what becomes of it. */
   subscribe(id: RecordId, listener: () => void): () => void
@@ -91,7 +91,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     waiting.clear()
     const ids: RecordId[] = []
     for (const entry of wanted) {
-      // What was scrolled past before its turn is not read.
+      // Records scrolled past before their turn are not read.
       if (entry.listeners.size > 0) ids.push(entry.id)
       else entry.asked = false
     }

@@ -1,9 +1,10 @@
+import { type Caller, calledBy } from './Caller'
 import type { HistoryQuery, HistoryResult, RecordVersion } from './DataSource'
 import type { Row } from './Row'
 
 export interface KeepHistoryOptions<R extends object = Row> {
-  /** The name of the person who calls, for the versions that are made. @default not said */
-  readonly by?: string | undefined
+  /** The name of the person who calls, for the versions that are made, or a function that tells it. @default not said */
+  readonly by?: Caller | undefined
   /** The present moment. @default that of the machine */
   readonly now?: (() => Date) | undefined
   /** The versions of records that were made before, by id, the newest first. @default each record as it is, its moment unknown */
@@ -16,7 +17,7 @@ export type Versions = readonly RecordVersion<Row>[]
 /** So many versions are answered at once. */
 const USUAL_LIMIT = 20
 
-/** What is asked for by `true`, or by options that say how; undefined where it is not asked for. */
+/** Return options, empty ones for `true`; undefined where they are not asked for. */
 export function optionsOf<Options extends object>(asked: boolean | Options | undefined): Options | undefined {
   return asked === true ? ({} as Options) : asked || undefined
 }
@@ -45,7 +46,7 @@ export function withVersion(
   const version: RecordVersion<Row> = {
     id: nextId(known),
     at: now().toISOString(),
-    ...(by !== undefined && { by }),
+    ...calledBy(by),
     ...about,
     record,
   }

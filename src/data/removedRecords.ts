@@ -1,4 +1,5 @@
 import { dayLength } from '../internal/dayLength'
+import { type Caller, calledBy } from './Caller'
 import type { RemovedQuery, RemovedRecord, RemovedResult } from './DataSource'
 import type { Row } from './Row'
 
@@ -6,8 +7,8 @@ import type { Row } from './Row'
 export interface KeepRemovedOptions<R extends object = Row> {
   /** A removed record can be brought back for so many days, and is gone for good after them. @default for ever */
   readonly keepDays?: number | undefined
-  /** The name of the person who calls, for what is removed. @default not said */
-  readonly by?: string | undefined
+  /** The name of the person who calls, for what is removed, or a function that tells it. @default not said */
+  readonly by?: Caller | undefined
   /** The present moment. @default that of the machine */
   readonly now?: (() => Date) | undefined
   /** The records that were removed before, in any order. @default none */
@@ -26,7 +27,7 @@ export function removedNow(
   return Object.freeze({
     record,
     at: at.toISOString(),
-    ...(by !== undefined && { by }),
+    ...calledBy(by),
     ...(keepDays !== undefined && { until: new Date(at.getTime() + keepDays * dayLength).toISOString() }),
   })
 }

@@ -1,6 +1,6 @@
 import type { RestSourceOptions } from './rest/RestSourceOptions'
 
-/** What json-server 0.17 is like: `restSource(strike, { url: '/strikes', ...jsonServerRest })`. */
+/** Options for json-server 0.17: `restSource(strike, { url: '/strikes', ...jsonServerRest })`. */
 export const jsonServerRest = {
   paging: { kind: 'page', page: '_page', limit: '_limit' },
   search: 'q',
@@ -16,7 +16,7 @@ export const jsonServerRest = {
   },
 } satisfies Partial<RestSourceOptions>
 
-/** What Django REST framework is like, with its usual filters, search, order and numbered pages. */
+/** Options for Django REST framework, with its usual filters, search, order and numbered pages. */
 export const djangoRest = {
   paging: { kind: 'page', page: 'page', limit: 'page_size' },
   records: '/results',
@@ -33,7 +33,7 @@ export const djangoRest = {
   },
 } satisfies Partial<RestSourceOptions>
 
-/** What Spring Data's web support is like, which knows pages and orders. */
+/** Options for Spring Data's web support, which knows pages and orders. */
 export const springRest = {
   paging: { kind: 'page', page: 'page', limit: 'size', first: 0 },
   records: '/content',

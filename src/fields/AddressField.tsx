@@ -59,7 +59,7 @@ export function AddressField(props: AddressFieldProps) {
 
   const handleChange = () => props.onValueChange?.(readAddress(group.current, only))
 
-  /** What the field of each part has in common. */
+  /** Return the props that the fields of all parts share. */
   const shared = (part: AddressPart | 'country', isFirst: boolean) => ({
     id: isFirst ? id : `${id}-${part}`,
     name: name === undefined ? undefined : `${name}[${part}]`,

@@ -166,7 +166,7 @@ function showDefault(group: HTMLElement, ticked: readonly string[] | undefined):
   }
 }
 
-/** What follows from the ticks: whether one is still needed, and whether all of those `counted` are there. */
+/** Update after ticks: whether one is still needed, and whether all of those `counted` are there. */
 function noteTicks(group: HTMLElement | null, required: boolean | undefined, counted: readonly string[]) {
   const ticked = ticksIn(group)
   const [first] = boxesIn(group)

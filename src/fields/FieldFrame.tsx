@@ -31,7 +31,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return drawFrame('sw-Field sw-FieldFrame', props, frame, props.children(frame.control), props)
 }
 
-/** The part of a field's props that its frame reads; whatever is `data-*` comes along. */
+/** The part of a field's props that its frame reads; all `data-*` come along. */
 export type FramedProps = Pick<
   FieldProps<never>,
   | 'label'

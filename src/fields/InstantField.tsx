@@ -54,7 +54,7 @@ export function InstantField(props: InstantFieldProps) {
   const readDate = () => dateOf(readTexts(box.current), locale)
   useUnavailable(props, () => [readDate()])
 
-  // A native reset leads the boxes back, and tells nobody which of two moments stood there.
+  // A native reset resets the boxes, but not the choice between two moments.
   useEffect(() => {
     const form = box.current?.closest('form')
     const showReset = () =>

@@ -15,7 +15,7 @@ interface InstantNoteProps {
   onChoose: (at: number) => void
 }
 
-/** What clocks that go forward or back make of a time: it is skipped, or one of two has to be chosen. */
+/** The note on a time that a clock change skips, or gives twice: then one of the two has to be chosen. */
 export function InstantNote(props: InstantNoteProps) {
   const { id, standing, zone, disabled, readOnly, onChoose } = props
   const { t, locale } = useLocaleWith(instantTexts)

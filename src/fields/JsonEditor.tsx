@@ -11,7 +11,7 @@ import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } fro
 import type { ControlAttributes } from './FieldFrame'
 import { findJsonMistake, type JsonMistake } from './jsonMistake'
 
-/** What its field asks of an editor. */
+/** The handle of an editor for its field. */
 export interface JsonEditorHandle {
   /** The element that takes focus. */
   readonly control: HTMLElement

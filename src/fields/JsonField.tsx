@@ -134,7 +134,7 @@ export function JsonField(props: JsonFieldProps) {
     props.onBlur?.()
   }
 
-  // What a rule says stands below the box already.
+  // The message of a rule stands below the box already.
   const hint = isInvalid(props) ? undefined : mistake
   const noteId = `${id}-note`
   const isNoted = hint !== undefined || (Editor !== undefined && !readOnly)

@@ -14,7 +14,7 @@ import { SegmentList } from './SegmentList'
 import { useSegments } from './useSegments'
 
 export interface MemorableDateFieldProps extends FieldProps<string | null> {
-  /** What the date is, for a browser that can fill it in: `bday` for the date of birth of the person who writes. */
+  /** The kind of date, for a browser that can fill it in: `bday` for the date of birth of the person who writes. */
   autoComplete?: 'bday'
   /** The first box, which also has the `id`. */
   ref?: Ref<HTMLInputElement>

@@ -26,8 +26,8 @@ export interface PasswordFieldProps extends FieldProps<string>, Pick<TextControl
 }
 
 /**
- * A password, hidden until a person asks to see it, and again when the form is submitted. It can be pasted and filled in by
- * a password manager, whatever a product may think of that.
+ * A password, hidden until a person asks to see it, and again when the form is submitted. It can be pasted
+ * and filled in by a password manager, and no product can prevent that.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { requirements = [], disabled, readOnly } = props

@@ -64,7 +64,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typed, setTyped] = useState<string>()
   const text = typed !== undefined && understand(typed) === value ? typed : write(value)
 
-  // What was typed while the numbers of the world were on their way means a number only now.
+  // Text typed while the numbers of the world were loading is read as one now.
   const early = useRef<string>(undefined)
   const known = useRef<PhoneNumbers>(undefined)
   useLayoutEffect(() => {

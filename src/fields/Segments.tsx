@@ -80,8 +80,8 @@ interface SegmentsProps {
 }
 
 /**
- * The parts of a date, a time or another value, each a text box of its own: a phone shows its number pad, and whatever is
- * typed stays. The caret moves on when a part is full or its separator is typed.
+ * The parts of a date, a time or another value, each a text box of its own: a phone shows its number pad, and
+ * all that is typed stays. The caret moves on when a part is full or its separator is typed.
  */
 export function Segments({ control, row, texts, readOnly, onEdit, leads = true, ref }: SegmentsProps) {
   const { id, 'aria-describedby': describedBy, ...attributes } = control

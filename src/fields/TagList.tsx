@@ -7,7 +7,7 @@ import { tagsTexts } from '../messages/fields/tagsTexts'
 
 export interface TagListProps {
   labelId: string
-  /** What each stands for, and the words on it. */
+  /** The tags: the value of each, and its words. */
   tags: readonly { readonly value: string; readonly label: string }[]
   disabled: boolean | undefined
   readOnly: boolean | undefined

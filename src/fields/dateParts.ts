@@ -21,7 +21,7 @@ export interface DateNotation {
   readonly mirrored: boolean
 }
 
-/** A date as it is being written: each part is whatever stands there. */
+/** A date as it is being written: each part as it stands there. */
 export type DateTexts = Readonly<Partial<Record<DatePart | 'era', string>>>
 
 /** The texts of all parts; the era where one is chosen. */

@@ -8,7 +8,7 @@ export type DurationUnit = 'week' | 'day' | 'hour' | 'minute' | 'second'
 /** From the longest to the shortest. */
 export const durationUnits: readonly DurationUnit[] = ['week', 'day', 'hour', 'minute', 'second']
 
-/** A length of time as it is being written: each part is whatever stands there. */
+/** A length of time as it is being written: each part as it stands there. */
 export type DurationTexts = Readonly<Partial<Record<DurationUnit, string>>>
 
 /** Takes a length of time, or the text of an unfinished one, apart again. */
@@ -55,7 +55,7 @@ export function durationIn(texts: DurationTexts, locale: string): string | null 
   const numbers = [...figures.values()]
   const isBroken = entered.some((unit) => unit !== 'second' && !Number.isInteger(figures.get(unit)))
   const whole = isBroken ? broken(figures as ReadonlyMap<DurationUnit, number>) : figures
-  // What is left of a part needs a box to stand in.
+  // The rest of a part needs a box to stand in.
   if (numbers.includes(undefined) || [...whole.keys()].some((unit) => texts[unit] === undefined)) {
     return entered.map((unit) => `${texts[unit]} ${SIGNS[durationUnits.indexOf(unit)]}`).join(' ')
   }

@@ -22,7 +22,7 @@ export type JsonMistakeRule =
   | 'twice'
   | 'value'
 
-/** What may come next: `item` and `member` also take the bracket that closes an empty array or object. */
+/** The next token: `item` and `member` also take the bracket that closes an empty array or object. */
 type Wanted = 'value' | 'item' | 'name' | 'member' | 'colon' | 'comma' | 'end'
 
 /** An array or an object that is not closed yet. */
@@ -136,7 +136,7 @@ function endOfSpace(text: string, from: number): number {
   return at
 }
 
-/** Behind whatever stands together; at least one character. */
+/** Behind the characters of a word; at least one. */
 function endOfWord(text: string, from: number): number {
   let at = from
   while (at < text.length && !isSpace(text.charCodeAt(at)) && !SIGNS.includes(text[at] as string)) at += 1

@@ -1,6 +1,6 @@
 import type { ChoiceOption } from './ChoiceOption'
 
-/** What stands in a list of options: the name of a group, an option, or something to do about the list. */
+/** A row in a list of options: the name of a group, an option, or an action on the list. */
 export type OptionRow =
   | { readonly kind: 'group'; readonly label: string }
   | {

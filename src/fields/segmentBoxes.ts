@@ -1,7 +1,7 @@
 import { setControlText } from './setControlText'
 import { isRightToLeft } from '../internal/isRightToLeft'
 
-/** What stands in the boxes of a value, by part. */
+/** The texts in the boxes of a value, by part. */
 export type SegmentTexts = Readonly<Record<string, string>>
 
 export type SegmentBox = HTMLInputElement | HTMLSelectElement

@@ -1,6 +1,6 @@
 import type { SegmentTexts } from './segmentBoxes'
 
-/** What the keys that step do in the parts of a row. */
+/** The steps that keys take in the parts of a row. */
 export interface SegmentSteps {
   /** Give the texts after Arrow Up (`1`) or Arrow Down (`-1`) in a part. */
   readonly step?: (part: string, texts: SegmentTexts, by: 1 | -1) => SegmentTexts | undefined

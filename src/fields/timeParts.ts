@@ -18,7 +18,7 @@ export interface TimeNotation {
   readonly fromZero: boolean
 }
 
-/** A time as it is being written: each part is whatever stands there. */
+/** A time as it is being written: each part as it stands there. */
 export type TimeTexts = Readonly<Partial<Record<TimePart, string>>>
 
 export const timeNotationOf: (locale: string) => TimeNotation = /* @__PURE__ */ oncePerLocale((locale) => {

@@ -6,7 +6,7 @@ import type { Segment, SegmentRow } from './Segments'
 import { dayPeriodOf, isFullTime, timeNotationOf, timeOf, timeTextsIn, timeTextsOf } from './timeParts'
 import type { SegmentFormat } from './useSegments'
 
-/** What the arrow keys do in a time. */
+/** The bounds and the step of arrow keys. */
 export interface TimeSteps {
   readonly min?: string | undefined
   readonly max?: string | undefined

@@ -23,8 +23,8 @@ export interface ComboboxValueProps extends FieldProps<string | null> {
 }
 
 /**
- * Keeps the text in the box and the value that is submitted in step, whoever changes one: a person, the parent, a native
- * reset, a program that fills in.
+ * Keep the text in the box and the submitted value in step, when either is changed by a person, the parent, a
+ * native reset or autofill.
  *
  * @param found the options among which a text is read now
  */
@@ -117,7 +117,7 @@ export function useComboboxValue(
     if (input.current.value !== input.current.defaultValue) readText(input.current.value)
   })
 
-  // What was typed may be found only later.
+  // A typed text may match an option only later.
   useEffect(() => {
     if (allowsCustomValue || typed.current === undefined || !isUnfinished()) return
     if (findByLabel(found, typed.current)) readText(typed.current)

@@ -8,7 +8,7 @@ import { findByLabel } from './filterOptions'
 import { type OptionRow, rowsOf } from './optionRows'
 import { type OptionsProps, useOptions } from './useOptions'
 
-/** What a list of options offers, besides the options. */
+/** Props of a list of options, besides the options. */
 export interface OptionListProps extends OptionsProps {
   /** Options that stand first while nothing is typed, such as those that the person chose last. */
   recentOptions?: readonly ChoiceOption[]

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ChoiceOption } from './ChoiceOption'
 import { filterOptions } from './filterOptions'
 
-/** What was found for a text, and whether there is more of it. */
+/** The options found for a text, and whether there are more. */
 export interface OptionsPage {
   readonly options: readonly ChoiceOption[]
   /** Whether more can be asked for, with the number of options that are there as `offset`. */
@@ -79,7 +79,7 @@ export function useOptions(
     }
   }, [isAsked, query, turn])
 
-  // What is asked for when a person types on is all of another text, and no more of this one.
+  // A new text asks for its own options, and for no more of the old one's.
   if (turn.query !== undefined && turn.query !== query) setTurn({})
 
   const isAnswer = loadOptions !== undefined && answer.query === query

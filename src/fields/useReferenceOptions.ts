@@ -11,7 +11,7 @@ import type { ChoiceOption } from './ChoiceOption'
 import { filterOptions } from './filterOptions'
 import type { LoadOptions } from './useOptions'
 
-/** What a list of options offers of the records of a source. */
+/** Options made of the records of a source. */
 export interface ReferenceOptions {
   /** The options of the ids that are given. */
   readonly selected: readonly ChoiceOption[]
@@ -66,7 +66,7 @@ export function useReferenceOptions(
   const { onCreate } = target
   const { selected, isGone } = useMemo(() => readShown(shown), [shown])
 
-  // What is chosen already will be wanted again.
+  // Chosen records will be wanted again.
   useEffect(() => {
     for (const id of JSON.parse(idsKey) as RecordId[]) remember(loader, id)
   }, [loader, idsKey])

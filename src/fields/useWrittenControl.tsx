@@ -50,7 +50,7 @@ interface WrittenControlParts<Value> {
   readonly attributes: ComponentProps<'input'>
   /** Put in another value, as if it had been typed. */
   readonly enter: (value: Value) => void
-  /** For whatever else can be focused in the box: tell when focus leaves the whole of it. */
+  /** For other elements with focus in the box: tell when focus leaves the whole of it. */
   readonly handleLeave: (event: FocusEvent<HTMLElement>) => void
 }
 

@@ -4,7 +4,7 @@ import type { Adjusted, Before } from './useWrittenControl'
 /**
  * Take the separators between groups out of a number that is being changed, because a digit behind "1,234" would leave the
  * comma at the wrong place. A text that was typed or pasted stays as it is, since its comma may mean something else.
- * @param text what the change led to, with the caret behind whatever was put in
+ * @param text what the change led to, with the caret behind the text that was put in
  */
 export function withoutGroups(text: string, caret: number, before: Before, locale: string): Adjusted {
   const head = text.slice(0, Math.min(before.start, caret))

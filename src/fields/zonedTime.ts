@@ -9,7 +9,7 @@ export interface ClockTime {
   readonly time: string
 }
 
-/** What the clocks of a zone show at a moment, given in milliseconds since 1970. */
+/** Return date and time by the clocks of a zone at a moment, given in milliseconds since 1970. */
 export function clockIn(zone: string, at: number): ClockTime {
   const parts = Object.fromEntries(
     clockFormat('en', zone)

@@ -9,7 +9,7 @@ import { useLocale } from '../internal/locale'
 import { useFormContext } from './FormContext'
 import { useFieldGroup } from './useFieldGroup'
 
-/** What was removed last, while nothing else has changed since. */
+/** The last removal, while nothing else has changed since. */
 export interface Removal {
   readonly label: string
   readonly putBack: () => void

@@ -11,7 +11,7 @@ export interface DraftedValue {
   readonly name: string
   /** As it was typed. */
   readonly value: unknown
-  /** What stood there before. */
+  /** The value before the change. */
   readonly base: unknown
   /**
    * Of a list with private parts or files: for each item the place of one in `base` that had the same, or -1. There they
@@ -20,7 +20,7 @@ export interface DraftedValue {
   readonly origins?: readonly number[]
 }
 
-/** What one page wrote into one form. */
+/** The draft of one page for one form. */
 export interface KeptDraft extends DraftPlace {
   readonly id: string
   /** When it was last written, and until when it is kept; in milliseconds since 1970. */

@@ -23,7 +23,7 @@ export interface FieldGroupProps extends RootProps<HTMLFieldSetElement> {
   required?: boolean
   /** Validate the value of the group, once focus has left it. Its issues may lead to the fields in it. */
   validate?: FieldRules
-  /** What becomes of the value while the group is not on the page. @default 'keep' */
+  /** How the value is treated while the group is not on the page. @default 'keep' */
   whenHidden?: RegisteredField['whenHidden']
   /** Identifies the group, so that an error summary can lead to it. @default a unique id */
   id?: string

@@ -49,7 +49,7 @@ export interface FieldRepeaterProps extends RootProps<HTMLFieldSetElement> {
   itemHeadings?: boolean
   /** Validate the list as a whole, once focus has left it. Its issues may lead to the fields in it. */
   validate?: FieldRules
-  /** What becomes of the value while the list is not on the page. @default 'keep' */
+  /** How the value is treated while the list is not on the page. @default 'keep' */
   whenHidden?: RegisteredField['whenHidden']
   /** Identifies the list, so that an error summary can lead to it. @default a unique id */
   id?: string
@@ -60,7 +60,7 @@ export interface FieldRepeaterProps extends RootProps<HTMLFieldSetElement> {
   children: (item: RepeaterItem) => ReactNode
 }
 
-/** What was removed last, while nothing else has changed since. */
+/** The last removal, while nothing else has changed since. */
 interface Removal {
   readonly label: string
   readonly putBack: () => void

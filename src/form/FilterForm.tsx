@@ -28,7 +28,7 @@ export interface Filter {
 }
 
 export interface FilterFormProps extends RootProps<HTMLFormElement> {
-  /** What can be filtered by, in the order in which the set ones are shown. */
+  /** The filters, in the order in which the set ones are shown. */
   filters: readonly Filter[]
   /** Called with the values that are set. What a rule rejects is not handed on. */
   onFilter: (values: FormValues) => void
@@ -74,7 +74,7 @@ export function FilterForm(props: FilterFormProps) {
     onFilter(Object.fromEntries(Object.entries(store.getValues()).filter(([, value]) => !isUnset(value))))
   }
   useOnPause(store, filters, apply === 'change' ? delay : undefined, () => {
-    // What is half typed is not rejected yet: that would take the caret away.
+    // Do not reject a half-typed value yet: that would take the caret away.
     if (store.isAccepted(filters.map(({ name }) => name))) void store.submit()
   })
 

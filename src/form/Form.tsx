@@ -44,7 +44,7 @@ export interface FormProps extends Omit<
    * form is handed to when its store has no `onSubmit`; React does not empty the fields then.
    */
   action?: string | ((data: FormData) => void | Promise<void>)
-  /** What `action` answered last, as `useActionState` returned it: its issues land on their fields. */
+  /** The last answer of `action`, as `useActionState` returned it: its issues land on their fields. */
   answer?: SubmitAnswer
   children?: ReactNode
 }

@@ -14,7 +14,7 @@ export const ReadOnlyContext = createContext(false)
 /** Fields of the form that are to be read only while others are not, each with the reason, as a sentence. */
 export const ReadOnlyReasonsContext = createContext<ReadonlyMap<string, string>>(new Map())
 
-/** What stands below a field of the form while it is about that field, by the field's name. */
+/** Notes below the fields of a form that they are about, by field name. */
 export const FieldNotesContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())
 
 /** Whether a field is to be read only: the whole form is, or the field itself, or that in which it stands. */

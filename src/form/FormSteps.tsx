@@ -91,7 +91,7 @@ export function FormSteps(props: FormStepsProps) {
   const current = shown.find((one) => one.name === name)
   const labelOfStep = (one: FormStep) => sectionLabelOf(one, fields, locale)
   const index = name === checkAnswersStep ? shown.length : shown.findIndex((one) => one.name === name)
-  /** What may be left empty is done once it was gone past. */
+  /** An optional step is done once it was passed. */
   function isFinished(one: FormStep, place: number) {
     const status = getStatus(one)
     return status === 'complete' || (status === 'optional' && place < index)

@@ -27,7 +27,7 @@ export type FieldRuleResult =
   | (Partial<Issue> & Pick<Issue, 'message'>)
   | readonly Issue[]
 
-/** What a rule may ask about beside its value. What it reads is noticed: it is asked again when that has changed. */
+/** The context of a rule besides its value. The values it reads are tracked: it runs again when one has changed. */
 export interface FieldRuleContext {
   /** The values of the whole form. */
   readonly values: FormValues
@@ -58,7 +58,7 @@ export interface SubmitContext {
   readonly intent: string | undefined
 }
 
-/** What a submission is asked for with. */
+/** Options of a submission. */
 export interface SubmitOptions {
   /** Handed on to `onSubmit`. */
   readonly intent?: string | undefined
@@ -115,7 +115,7 @@ export interface FormOptions<V extends FormValues = FormValues> {
  */
 export interface FormStore<V extends FormValues = FormValues> {
   getValue(field: FieldPlace<V>): unknown
-  /** The values, frozen. Whatever has not changed in them is the same object as before. */
+  /** The values, frozen. A part that has not changed is the same object as before. */
   getValues(): V
   /** The values that `isDirty` compares with: those at first, of the last reset, or last submitted with success. */
   getBaseValues(): FormValues

@@ -32,9 +32,9 @@ interface MapRowProps {
   controlName: string
   /** Names it as long as it has no name. */
   label: string
-  /** What is to be mended in its name. */
+  /** The mistake in its name. */
   mistake: string | undefined
-  /** What the rules of the map found in its value, with paths in the row's own form. */
+  /** The issues that the rules of the map found in its value, with paths in the row's own form. */
   issues: readonly Issue[]
   readOnly: boolean
   onNameChange: (name: string) => void

@@ -18,7 +18,7 @@ export interface DraftOffer {
   readonly changedSince: readonly string[]
   /** The labels of what is not kept: private values and files. */
   readonly leftOut: readonly string[]
-  /** What the form has no place for any more. */
+  /** The values that the form has no place for any more. */
   readonly misfits: readonly Misfit[]
 }
 
@@ -28,7 +28,7 @@ export type DraftStatus =
   | 'off'
   /** It is not known yet whether there is a draft. */
   | 'looking'
-  /** What is written is kept; nothing is offered. */
+  /** Changes are kept; nothing is offered. */
   | 'ready'
   /** An earlier page left a draft. */
   | 'offered'
@@ -103,7 +103,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
     const leftOut: string[] = []
     const now = form.getValues()
     const before = form.getBaseValues()
-    // What was emptied has no value any more.
+    // An emptied field has no value any more.
     for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
       if (!form.isDirty(name)) continue
       const given = own(now, name)

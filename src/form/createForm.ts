@@ -232,7 +232,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 }
 
-/** Note that the value of whatever a field stands in has to be made anew. */
+/** Note that the values around a field have to be made anew. */
 function staleAround({ parent }: FieldState): readonly FieldState[] {
   if (!parent) return []
   parent.stale = true

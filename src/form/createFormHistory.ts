@@ -4,7 +4,7 @@ import type { FormStore } from './FormStore'
 import { type OpenValues, withoutSensitive, withSensitive } from './sensitiveValues'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
-/** What was done in a form, step by step. */
+/** The history of a form, step by step. */
 export interface FormHistory {
   undo(): void
   redo(): void

@@ -150,7 +150,7 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
   }
 }
 
-/** What is shown of a field: of what a group's rules found in it nothing, until it was left or submitted. */
+/** Return the issues of a field: those found by a group's rules only once it was left or submitted. */
 function issuesOf({ found, landed, given, visited, parts }: FieldState): readonly Issue[] {
   const own = parts && parts.landings.length > 0 ? noIssues : found
   if (!landed && given.length === 0) return own

@@ -13,7 +13,7 @@ interface ListedForm {
   readonly issues: FormIssues
 }
 
-/** What a form does with the items of its lists. */
+/** Create the functions on the items of a form's lists. */
 export function createFormLists({ fieldOf, changed, validate, issues }: ListedForm) {
   function reorder(list: FieldState, order: readonly symbol[]) {
     const parts = asList(list)
@@ -65,7 +65,7 @@ export function createFormLists({ fieldOf, changed, validate, issues }: ListedFo
         const now = asList(list).order
         if (now.includes(key as symbol)) return
         change(list, now.toSpliced(Math.min(index, now.length), 0, key as symbol))
-        // What was found in it is found again.
+        // Find the issues in it again.
         validate(list)
       }
     },

@@ -1,4 +1,4 @@
-/** What would be left, and who asks the person. */
+/** A page that asks the person before it is left. */
 export interface GuardedPage {
   /** Whether leaving would lose anything at this moment. */
   readonly isGuarded: () => boolean

@@ -23,7 +23,7 @@ export function mapOf(rows: readonly MapRow[]): unknown {
   return record
 }
 
-/** What keeps the name of a row from being one of a record. */
+/** Return why the name of a row cannot be one of a record. */
 export function mistakeIn(
   rows: readonly Omit<MapRow, 'value'>[],
   { id, name }: Omit<MapRow, 'value'>,

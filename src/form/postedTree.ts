@@ -1,6 +1,6 @@
 import { fail } from '../internal/developerMessages'
 
-/** What was posted under one name, and under the names that lead on from it: `lines`, `lines[0]`, `lines[0][what]`. */
+/** Values posted under one name, and under the names that lead on from it: `lines`, `lines[0]`, `lines[0][what]`. */
 export interface Posted {
   /** Texts and files, in the order of the page. */
   readonly values: (string | File)[]

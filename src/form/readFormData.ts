@@ -118,7 +118,7 @@ function readValue(field: Field, posted: Posted, reading: Reading): unknown {
   }
 }
 
-/** What one control held, as the field of the library reads it. Undefined where nothing was posted, so that it is unknown. */
+/** Read the text of one control as its field does. Undefined where nothing was posted: it is unknown. */
 function readText(field: FieldOfOneControl, text: string | undefined, { locale }: Reading): unknown {
   if (text === undefined) return undefined
   switch (field.kind) {

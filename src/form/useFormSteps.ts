@@ -16,7 +16,7 @@ import type { StepPages } from './useItemPages'
 
 /** One step: a section of the form, which may draw something of its own. */
 export interface FormStep extends EntitySection {
-  /** What stands in it. @default the fields of the entity that it names */
+  /** The content of the step. @default the fields of the entity that it names */
   readonly content?: ReactNode
   /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
   readonly items?: StepItems
@@ -77,7 +77,7 @@ interface Place {
   readonly visited: ReadonlySet<string>
 }
 
-/** What happens in a form of steps: which one is drawn, what is checked before the next, where a refusal leads. */
+/** Manage a form of steps: which one is drawn, what is checked before the next, where a refusal leads. */
 export function useFormSteps(options: FormStepsOptions): FormStepsState {
   const { steps, fields, step, defaultStep, onStepChange, resume, taskList, checkAnswers, pages } = options
   const store = useFormContext('FormSteps')

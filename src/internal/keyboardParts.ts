@@ -7,7 +7,7 @@ export interface KeyboardShortcut {
    * `Home End`. `Mod` is Ctrl, or ⌘ on a Mac.
    */
   readonly keys: string
-  /** What happens: "Go to the next day". */
+  /** The action: "Go to the next day". */
   readonly label: string
 }
 

@@ -7,7 +7,7 @@ export type TextRange = readonly [start: number, end: number]
 export interface WordMatch {
   /** The lower, the better: 0 is the name itself, 1 begins with it, 2 has words that do, 3 its first letters, 4 inside a word. */
   readonly rank: number
-  /** What met it, in order. */
+  /** The matching stretches, in order. */
   readonly ranges: readonly TextRange[]
 }
 
@@ -91,8 +91,8 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
 }
 
 /**
- * A text as letters are compared, with a space for whatever stands between words, and for each of its units where it stood. A mark
- * belongs to the letter before it.
+ * A text as letters are compared, with a space for all between words, and for each of its units where it
+ * stood. A mark belongs to the letter before it.
  */
 function foldWithPlaces(name: string): { readonly text: string; readonly places: readonly TextRange[] } {
   let text = ''

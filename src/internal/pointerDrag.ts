@@ -89,7 +89,7 @@ export function startPointerDrag(press: PointerPress): () => void {
     finish('cancel')
   }
   const onTouchMove = (event: TouchEvent) => {
-    // What is held does not scroll the page.
+    // Do not scroll the page while something is held.
     if (picture && event.cancelable) event.preventDefault()
   }
   const onDragStart = (event: Event) => event.preventDefault()

@@ -1,4 +1,4 @@
-/** What screens are called where one goes to them, and the buttons that lead there; their other texts come with them. */
+/** Titles of screens in navigation, and of the buttons that lead there; their other texts come with them. */
 export const englishScreenTitles = {
   'activity.title': 'History',
   'board.button': 'Board',

@@ -1,6 +1,4 @@
-const focusable =
-  'a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], ' +
-  '[contenteditable], [tabindex]:not([tabindex="-1"])'
+import { focusable } from '../internal/focusable'
 
 /**
  * Take the focus out of an element that leaves: to where it came from, else to the nearest control before it, else after

@@ -4,7 +4,7 @@ import { addDecimals } from '../spec/values/addDecimals'
 import { isDecimal, writtenDigits } from '../spec/values/decimalText'
 import { durationOf } from '../spec/values/durationText'
 import { instantOf } from '../spec/values/timeText'
-import { dayOf } from './numberSource'
+import { dayOf } from './scaleOf'
 
 type Rules = Readonly<Record<string, unknown>>
 

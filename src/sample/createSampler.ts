@@ -10,7 +10,6 @@ import {
   type Make,
   placeOf,
   rootOf,
-  type Run,
   type SampledEntity,
   type SampleProvider,
   type SampleContext,
@@ -18,7 +17,8 @@ import {
 import { recordMaker } from './recordMaker'
 import { ruledMaker } from './ruledMaker'
 import type { SampleWords } from './SampleWords'
-import { type UniqueValues, uniqueValues } from './uniqueValues'
+import { uniqueTogether } from './uniqueTogether'
+import { isCountedAlone, type UniqueValues, uniqueValues } from './uniqueValues'
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
@@ -124,9 +124,8 @@ function samplerOf(
   const { id } = entity
   const unique = uniqueOf(entity)
   const given = new Map<string, Make>([
-    ...[id, ...uniqueNames(entity)].map(
-      (name) => [name, (_: number, { index }: Run) => unique(name).at(index)] as const,
-    ),
+    [id, (_, { index }) => unique(id).at(index)],
+    ...uniqueMakers(entity, unique, context),
     ...Object.entries(fixed).map(([name, value]) => [name, () => value] as const),
   ])
   const recordBy = (by: SampleContext) => {
@@ -158,10 +157,21 @@ function samplerOf(
   return keepInternals(samples, { entity, context, recordBy })
 }
 
-/** One field of each rule that asks for different values: different in one is different in all. */
-function uniqueNames({ rules = [], fields, id }: SampledEntity): readonly string[] {
-  return rules.flatMap(({ at, unique }) => {
-    if (!unique || at.some((name) => name === id)) return []
-    return at.find((name) => /^(text|integer)$/.test(fields[name]?.kind ?? '')) ?? at[0]
+/** How the values are made of which no two records have the same: different in one field is different in all of a rule. */
+function uniqueMakers(
+  entity: SampledEntity,
+  unique: (name: string) => UniqueValues,
+  context: SampleContext,
+): (readonly [string, Make])[] {
+  const { rules = [], fields, id } = entity
+  return rules.flatMap(({ at: names, unique: isUnique }) => {
+    if (!isUnique || names.includes(id)) return []
+    const roomy =
+      names.find((name) => /^(text|integer)$/.test(fields[name]?.kind ?? '')) ??
+      names.find((name) => fields[name] && isCountedAlone(fields[name]))
+    const together = roomy ? undefined : uniqueTogether(entity, names, context)
+    if (together) return names.map((name) => [name, (_, { index }) => together(name, index)] as const)
+    const alone = roomy ?? names[0]
+    return [[alone, (_, { index }) => unique(alone).at(index)] as const]
   })
 }

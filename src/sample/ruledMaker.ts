@@ -1,5 +1,5 @@
 import { namesIn } from '../spec/rules/Rule'
-import { brokenRulesOf } from './brokenRules'
+import { type BrokenRule, brokenRulesOf } from './brokenRules'
 import type { Values } from './keepsRules'
 import { noSample, type Run, rootOf, type SampledEntity } from './Place'
 
@@ -21,17 +21,24 @@ export function ruledMaker(
   return (run) => {
     const rejected = new Map<string, number>()
     let record = make(run)
+    let broken: readonly BrokenRule[] = []
     for (let turn = 0; turn < TURNS; turn += 1) {
-      const paths = brokenRulesOf(entity, record).map(({ path }) => path)
-      const ours = paths.filter(([name]) => !isGiven(String(name)))
-      if (ours.length === 0) return record
+      broken = brokenRulesOf(entity, record).filter(({ path: [name] }) => !isGiven(String(name)))
+      if (broken.length === 0) return record
+      const ours = broken.map(({ path }) => path)
       // Every other time all that the rules speak of.
       for (const path of [...ours, ...(turn % 2 ? spokenOf : [])]) {
         rejected.set(String(path), (rejected.get(String(path)) ?? 0) + 1)
       }
       record = make({ ...run, rejected })
     }
-    throw noSample(rootOf(entity, 0), 'impossible')
+    const found = broken.map(({ path, rule }) => `“${path.join('.')}” (${rule})`).join(', ')
+    throw noSample(
+      rootOf(entity, 0),
+      'impossible',
+      `of ${TURNS} records that were made up none kept the rules together, the last one not ${found}. Such values seldom ` +
+        'come by chance: fix some with `with`, or give them by `provider`',
+    )
   }
 }
 

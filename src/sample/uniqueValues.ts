@@ -7,6 +7,8 @@ import { patternText } from './patternText'
 import { permutation } from './permutation'
 import { phrase } from './phrase'
 import { noSample, type Place, type SampleContext } from './Place'
+import type { Ranked } from './Ranked'
+import { type CountedAlone, rankedScale } from './rankedScale'
 import { usualText } from './textSource'
 
 /** Values of which no two records have the same, and the way back from a value to its record. */
@@ -16,32 +18,18 @@ export interface UniqueValues {
   indexOf(value: unknown): number | undefined
 }
 
-/** Different values by number: the first half of what makes them unique; the other is the shuffling. */
-interface Ranked {
-  readonly size: number
-  /** Whether after the last there are as many again, and so on. */
-  readonly isEndless?: boolean
-  /** How many are kept ready for each record, where one may break a rule. */
-  readonly ready?: number
-  write(rank: number, index: number): string | number
-  rankOf(value: unknown): number
-}
-
 type Bounds = Pick<NumberOptions, 'min' | 'max' | 'step'>
 
 const READY = 64
 
 export function uniqueValues(field: Field, place: Place, context: SampleContext): UniqueValues {
-  if (field.kind !== 'integer' && field.kind !== 'text') {
-    throw noSample(place, 'impossible')
-  }
   const {
     size: all,
     isEndless,
     write,
     rankOf,
     ready = field.validate ? READY : 1,
-  } = field.kind === 'text' ? rankedTexts(field, place, context) : rankedIntegers(field)
+  } = rankedValues(field, place, context)
   const places = Math.max(Math.floor(all / ready), Math.min(all, 1))
   const size = places * ready
   const order = permutation(size, place.key)
@@ -67,6 +55,28 @@ export function uniqueValues(field: Field, place: Place, context: SampleContext)
     },
   }
 }
+
+function rankedValues(field: Field, place: Place, context: SampleContext): Ranked {
+  switch (field.kind) {
+    case 'text':
+      return rankedTexts(field, place, context)
+    case 'integer':
+      return rankedIntegers(field)
+    default:
+      if (isCountedAlone(field)) return rankedScale(field, context.now)
+      throw noSample(
+        place,
+        'impossible',
+        `a rule asks for different values, and there are none to count of a “${field.kind}”. Add a text, a number or a ` +
+          'day to that rule, or fix the value with `with`',
+      )
+  }
+}
+
+const COUNTED = ['number', 'percent', 'decimal', 'money', 'date', 'time', 'instant', 'duration']
+
+/** Whether there are as many different values of a field as anyone needs. */
+export const isCountedAlone = (field: Field): field is CountedAlone => COUNTED.includes(field.kind)
 
 /** Five digits at first, where nothing else is said: what people have numbered is seldom less. */
 const FIRST = 10_000

@@ -97,7 +97,7 @@ export function sawVersion(entity: Entity, row: Row): { ifMatch?: string | numbe
   return isTextOrNumber(version) ? { ifMatch: version } : {}
 }
 
-/** What an update of other fields leaves alone: all but what the server makes. */
+/** Return the values that an update of other fields keeps: all but server-made ones. */
 export function keptBy(entity: Entity, row: Row): Row {
   const names = Object.keys(row).filter(
     (name) => name === entity.id || (name !== entity.version && !entity.fields[name]?.readOnly),

@@ -154,7 +154,7 @@ function contains(value: unknown, wanted: unknown): Verdict {
   return fold(value).includes(fold(String(wanted))) ? undefined : false
 }
 
-/** What to compare with: values that stand in records, of which some match and some do not. */
+/** Return values to compare with: those of records, of which some match and some do not. */
 function operandsOf(operator: FilterOperator, name: string, records: readonly Row[]): readonly unknown[] {
   const values = distinctValues(records.map((row) => row[name]).filter((value) => !isMissing(value)))
   const [first, second] = [values[0], values.at(-1)]

@@ -5,7 +5,7 @@ import { expectProblem, expectValues, idOf, keptBy, sawVersion } from './asking'
 import { expectThat, shown } from './ConformanceError'
 import type { Check, TrialSource } from './TrialSource'
 
-/** What was removed and can be brought back. */
+/** Return the checks of removed records. */
 export function removedChecks({ source }: TrialSource): readonly Check[] {
   if (!source.removed || !source.remove) return []
   const checks: Check[] = [

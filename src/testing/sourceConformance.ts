@@ -23,7 +23,7 @@ import { writeChecks } from './writeChecks'
 
 export type { SourceSubject }
 
-/** What a source is held to, and where it comes from. */
+/** The source to check, and how it is made. */
 export interface SourceConformanceOptions<F extends Fields> {
   readonly entity: Entity<F>
   /**
@@ -39,9 +39,9 @@ export interface SourceConformanceOptions<F extends Fields> {
   readonly newValues?: Partial<RecordBy<F>>
   /** Changes that the first record can take. @default another record's value for one of its fields */
   readonly changes?: Partial<RecordBy<F>>
-  /** What the server behind the source cannot do, so that the gap is written down. @default nothing */
+  /** Subjects that the server behind the source cannot do: the gap is written down. @default nothing */
   readonly except?: readonly SourceSubject[]
-  /** What alone is checked. @default everything */
+  /** The only subjects to check. @default everything */
   readonly only?: readonly SourceSubject[]
 }
 

@@ -30,7 +30,7 @@ export function createUploadQueue({ roster, getOptions, getKeeper }: UploadQueue
   const toSend = new Set<Entry>()
   const { entries, change } = roster
 
-  /** End whatever is being done to a file. */
+  /** End the work on a file. */
   function halt(entry: Entry) {
     clearTimeout(entry.timer)
     toCheck.delete(entry)

@@ -100,7 +100,7 @@ export const Many = meta.story({
   },
 })
 
-/** Whoever it was is gone: the number stays, and another can be chosen. */
+/** The person is gone: the number stays, and another can be chosen. */
 export const Gone = meta.story({
   args: { defaultValue: 99 },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Nobody was chosen. */
+/** No person was chosen. */
 export const Rejected = meta.story({
   args: { required: true, error: 'Choose the customer' },
   play: async ({ canvas }) => {

@@ -25,7 +25,9 @@ const left = [
 ]
 
 it('takes every component and hook of the library but those', () => {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path))
+  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.tsx?$/.test(path),
+  )
   const findings = paths.filter((path) => {
     const code = readFileSync(`src/${path}`, 'utf8')
     return mayHaveHooks(path, code) && compile(code, resolve('src', path)).findings.length > 0

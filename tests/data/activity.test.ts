@@ -72,6 +72,17 @@ describe('the changes of all records of a source in memory', () => {
     expect(late?.changes.map(({ recordId }) => recordId)).toEqual([2, 2])
   })
 
+  test('say who was signed in at the moment', async () => {
+    let name = 'Ada'
+    const source = memorySource(note, [{ id: 1, owner: 'ada', diagnosis: 'flu' }], {
+      history: { by: () => name },
+    })
+    await source.update(1, { diagnosis: 'cold' })
+    name = 'Bo'
+    await source.update(1, { diagnosis: 'cough' })
+    expect((await source.activity?.())?.changes.map(({ by }) => by)).toEqual(['Bo', 'Ada'])
+  })
+
   test('are in the history of the record, too', async () => {
     const { versions } = (await (await changed()).history?.(2)) ?? { versions: [] }
     expect(versions.map(({ action }) => action)).toEqual(['restore', 'remove', undefined])

@@ -1,6 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { SampleError } from '../../src/sample'
-import { defineEntity, email, integer, text, unique, url, validate } from '../../src/spec'
+import {
+  boolean,
+  choice,
+  colour,
+  date,
+  defineEntity,
+  email,
+  type Field,
+  instant,
+  integer,
+  money,
+  number,
+  reference,
+  rule,
+  text,
+  time,
+  unique,
+  url,
+  validate,
+} from '../../src/spec'
 import { order, user } from './entities'
 import { inEnglish } from './inEnglish'
 
@@ -60,6 +79,82 @@ describe('ids and unique values', () => {
       expect(new Set(records.map((record) => record[name])).size).toBe(5000)
     }
     for (const record of records.slice(0, 100)) expect(validate(entity, record)).toEqual([])
+  })
+
+  test.each<[string, Field]>([
+    ['days', date({ required: true })],
+    ['days from one on', date({ required: true, min: '2026-01-01' })],
+    ['days up to one', date({ required: true, max: '2026-01-01' })],
+    ['moments', instant({ required: true })],
+    ['sums', money({ currency: 'EUR', required: true })],
+    ['numbers with a fraction', number({ required: true, min: 0, step: 0.25 })],
+  ])('%s are different in thousands of records', (_, day) => {
+    const entity = defineEntity({
+      name: 'shift',
+      labels: ['S', 'S'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), day },
+      rules: [unique({ at: ['day'] })],
+    })
+    const records = inEnglish().of(entity).many(3000)
+    expect(new Set(records.map((record) => record.day)).size).toBe(3000)
+    for (const record of records) expect(validate(entity, record)).toEqual([])
+  })
+
+  test('a time of day is different until the day is over', () => {
+    const entity = defineEntity({
+      name: 'slot',
+      labels: ['S', 'S'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), at: time({ required: true }) },
+      rules: [unique({ at: ['at'] })],
+    })
+    const slots = inEnglish().of(entity)
+    expect(new Set(slots.many(1440).map(({ at }) => at)).size).toBe(1440)
+    expect(() => slots.at(1440)).toThrow('no more different values')
+  })
+
+  test('what can be listed is different together: each pair of a person and a role once', () => {
+    const membership = defineEntity({
+      name: 'membership',
+      labels: ['M', 'M'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        person: reference('user', { required: true }),
+        role: choice(['member', 'owner', 'guest'], { required: true }),
+        active: boolean(),
+      },
+      rules: [unique({ at: ['person', 'role', 'active'] })],
+    })
+    const samples = inEnglish({ entities: [user], count: { user: 20 } }).of(membership)
+    const pairs = samples.many(120).map(({ person, role, active }) => `${person} ${role} ${active}`)
+    expect(new Set(pairs).size).toBe(120)
+    expect(() => samples.at(120)).toThrow('a rule asks for different values, and there are 120 in all')
+  })
+
+  test('of what cannot be counted it says what to do', () => {
+    const entity = defineEntity({
+      name: 'paint',
+      labels: ['P', 'P'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), shade: colour({ required: true }) },
+      rules: [unique({ at: ['shade'] })],
+    })
+    expect(() => inEnglish().of(entity).at(0)).toThrow(/there are none to count of a “colour”. Add a text/)
+  })
+
+  test('when rules are never kept together, it names them and the way out', () => {
+    const entity = defineEntity({
+      name: 'stay',
+      labels: ['S', 'S'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), pin: integer({ required: true, min: 0, max: 1e9 }) },
+      rules: [rule({ at: ['pin'], validate: ({ pin }) => (pin === 77_777 ? undefined : 'No') })],
+    })
+    expect(() => inEnglish().of(entity).at(0)).toThrow(
+      /none kept the rules together, the last one not “pin” \(.*`provider`/,
+    )
   })
 
   test('when they are used up, it says so', () => {

@@ -92,7 +92,7 @@ export function findRemoved(root: unknown): RemovedResult<Row> | undefined {
   )
 }
 
-/** What goes on after a cursor; a server says `null` where a source says nothing. */
+/** Return the items after a cursor; a server says `null` where a source says nothing. */
 function findStretch(root: unknown, name: string) {
   const items = ownValue(root, name)
   if (!Array.isArray(items)) return undefined

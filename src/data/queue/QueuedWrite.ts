@@ -13,7 +13,7 @@ export interface QueuedWrite {
   readonly id: Id
   /** Which transition. */
   readonly name?: string | undefined
-  /** What the person entered. */
+  /** The values as entered. */
   readonly values: Row
   /** The version that the person saw. */
   readonly ifMatch?: string | number | undefined

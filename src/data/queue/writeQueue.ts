@@ -3,7 +3,7 @@ import { type Problem, problemOf } from '../problems'
 import type { Row } from '../Row'
 import type { QueuedWrite, QueueState, QueueStore, WriteQueue } from './QueuedWrite'
 
-/** What a queue needs to know of its source. */
+/** The parts of a source that its queue needs. */
 interface Surroundings {
   readonly store: QueueStore
   readonly isOnline: () => boolean
@@ -40,7 +40,7 @@ export function writeQueue(surroundings: Surroundings) {
     return waiting > 0 ? 'waiting' : 'empty'
   }
 
-  /** What other tabs and earlier pages have left is sent as well. */
+  /** Load the waiting writes, those of other tabs and earlier pages too. */
   async function load(): Promise<void> {
     show(await store.load())
   }
@@ -127,7 +127,7 @@ export function writeQueue(surroundings: Surroundings) {
       const write = writes.find((one) => one.key === key && one.problem)
       if (!write) return
       const ifMatch = write.ifMatch === undefined ? undefined : await readVersion(write)
-      // What the person wrote after it is meant to stand over the other's as well.
+      // Later writes of the person are meant to replace the other's values as well.
       for (const follower of writes) {
         const isBehind = follower.turn > write.turn && String(follower.id) === String(write.id)
         if (isBehind && follower.ifMatch === write.ifMatch) await put({ ...follower, ifMatch })
@@ -171,7 +171,7 @@ function following(
   return { ...follower, id: stored.id, ...(saw && { ifMatch: stored.ifMatch }) }
 }
 
-/** Statuses that say nothing about the write: no answer, nobody signed in, too much at once, no server behind the proxy. */
+/** Statuses that say nothing about the write: no answer, not signed in, too much at once, no server behind the proxy. */
 const PASSING: ReadonlySet<number> = new Set([0, 401, 408, 425, 429, 502, 503, 504])
 
 /** Whether to try again later. */

@@ -4,7 +4,7 @@ import type { EventSourceOptions } from '../eventSource'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
 
-/** What a server is like. All of it can be data, so that one object may serve many entities. */
+/** Options for a REST server. All of them can be data, so that one object may serve many entities. */
 export interface RestSourceOptions {
   /** The address of all records; each stands below it: `/api/strikes/7`. */
   readonly url: string
@@ -43,7 +43,7 @@ export interface RestSourceOptions {
    * @default the filter of the id by `in`, or else none
    */
   readonly getMany?: string
-  /** What the server can do besides lists. @default all of them */
+  /** The methods of the server besides lists. @default all of them */
   readonly methods?: readonly ('get' | 'create' | 'update' | 'remove')[]
   /**
    * How changes are sent: `patch` as JSON, `merge-patch` by the media type of RFC 7396, `put` as the whole record.
@@ -129,9 +129,9 @@ export type RestPaging =
   | { readonly kind: 'none' }
 
 export interface RestSort {
-  /** What is written into each parameter, ascending and descending: `{ sort: ['{field}', '-{field}'] }`. */
+  /** The text of each parameter, ascending and descending: `{ sort: ['{field}', '-{field}'] }`. */
   readonly parameters: Readonly<Record<string, readonly [ascending: string, descending: string]>>
-  /** What stands between several fields, or `repeat` for a parameter each. @default ',' */
+  /** The separator of several fields, or `repeat` for a parameter each. @default ',' */
   readonly separator?: string
 }
 
@@ -171,7 +171,7 @@ export type RestBatchOutcome =
   | { readonly status: 'failed'; readonly problem: Problem }
 
 export interface RestHistory {
-  /** What follows the address of the record. @default '/history' */
+  /** The path below the address of the record. @default '/history' */
   readonly path?: string
   /** The parameter that takes the cursor of a stretch. @default 'cursor' */
   readonly cursor?: string
@@ -186,7 +186,7 @@ export interface RestHistory {
 }
 
 export interface RestActivity {
-  /** What follows the address of all records. @default '/activity' */
+  /** The path below the address of all records. @default '/activity' */
   readonly path?: string
   /** The parameter that takes the cursor of a stretch. @default 'cursor' */
   readonly cursor?: string
@@ -207,7 +207,7 @@ export interface RestActivity {
 }
 
 export interface RestRemoved {
-  /** What follows the address of all records; also parameters alone, `?deleted=true`. @default '/removed' */
+  /** The path below the address of all records, or parameters: `?deleted=true`. @default '/removed' */
   readonly path?: string
   /** The parameter that takes the cursor of a stretch. @default 'cursor' */
   readonly cursor?: string

@@ -27,7 +27,7 @@ export function numberedPages(paging: Numbered, pageCap: number | undefined, ask
     const { offset, limit } = stretch
     const records: unknown[] = []
     const from = Math.floor(offset / size)
-    // What begins with a page is in it, unless the server makes shorter ones.
+    // A stretch that begins with a page is in it, unless the server makes shorter ones.
     const most = offset % size === 0 && fixed === undefined ? 1 : MOST_PAGES
     let count: number | undefined
     let isEnd = false

@@ -31,7 +31,7 @@ export type AskPage = (
   isWhole?: boolean,
 ) => Promise<Page>
 
-/** What is known of the total after so many records from an offset on. */
+/** Return the total as it is known after so many records from an offset on. */
 export function totalOf(
   count: number | undefined,
   offset: number,

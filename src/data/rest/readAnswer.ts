@@ -42,7 +42,7 @@ export function totalIn(answer: RestAnswer, { total }: RestSourceOptions): numbe
   return undefined
 }
 
-/** What leads to the next page: a cursor, or an address. */
+/** Return the way to the next page: a cursor, or an address. */
 export function nextIn(answer: RestAnswer, place: Place): string | undefined {
   const said = valueAt(answer, place)
   const next = /^link$/i.test(place) ? nextOfLink(textOf(said)) : said

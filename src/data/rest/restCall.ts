@@ -111,7 +111,7 @@ async function inTime<Answer>(
   try {
     return await act(controller.signal)
   } catch (thrown) {
-    // Whatever a fetch makes of an abort, its reason is what counts.
+    // The reason of an abort counts, and not the error that fetch makes of it.
     controller.signal.throwIfAborted()
     throw thrown
   } finally {

@@ -50,7 +50,7 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     }
   }
 
-  /** What a server sends that has sent no record is nothing: then the record is asked for. */
+  /** Return the record as stored: from the answer, or read anew where the server sent none. */
   const stored = async (answer: RestAnswer, id: RecordId, { signal }: WriteOptions): Promise<Row> =>
     answer.body === undefined ? get(id, { signal }) : readRecord(answer)
 
@@ -125,7 +125,7 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
       await send(address, { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
     },
 
-    // What is gone cannot be read first, so that the changes are sent alone, also where updates send the whole.
+    // A removed record cannot be read first: send the changes alone, also where updates send the whole.
     restore: (id, write = {}) =>
       typeof restore === 'string' ? bringBack(id, restore, write) : patch(id, restore, write),
   }

@@ -12,7 +12,7 @@ import type { RestSort, RestSourceOptions, RestTemplate } from './RestSourceOpti
 
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
-/** What lists of a server can be asked, and how that is written into an address. */
+/** The queries that lists of a server can answer, and how they are written into an address. */
 export interface RestQuery {
   readonly can: SourceCapabilities
   /** The parameters of a search, a filter and an order, without those of pages. */

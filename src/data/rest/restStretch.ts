@@ -9,7 +9,7 @@ interface RestStretch {
   readonly call: RestCall
   readonly address: string
   readonly signal: AbortSignal | undefined
-  /** What is asked for, by the names that the server has for it; an undefined value is not sent. */
+  /** The parameters, by the server's names; an undefined value is not sent. */
   readonly asked: Readonly<Record<string, string | number | undefined>>
   /** The parameter that takes the cursor. */
   readonly cursorName: string

@@ -9,7 +9,7 @@ import { type RestRecords, restRecords } from './restRecords'
 import { plainOr502 } from './restStretch'
 import type { RestSourceOptions } from './RestSourceOptions'
 
-/** What reads below the address of a source need. */
+/** Values shared by reads below the address of a source. */
 export interface RestSurroundings {
   readonly entity: Entity
   readonly options: RestSourceOptions
@@ -20,7 +20,7 @@ export interface RestSurroundings {
 
 /** Read versions and ids with the names and kinds of the entity's fields. */
 export function restVersions({ entity, names, records }: RestSurroundings) {
-  // What changed is no whole record, which the host's own function may count on.
+  // Changes are no whole record, which the host's own function may count on.
   const some = restRecords(entity, {}, names)
   const valueOf = (theirs: string, value: unknown) =>
     ownValue(some.read({ [theirs]: value }), names.toOwn(theirs))

@@ -19,14 +19,14 @@ export interface PostedForm {
    * to when there is no call to send it.
    */
   action?: string | ((data: FormData) => void | Promise<void>)
-  /** What `action` answered last: its issues stand at their fields. */
+  /** The last answer of `action`: its issues stand at their fields. */
   answer?: SubmitAnswer
 }
 
 export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormState, 'store'>> {
   /** Where it is, in one word. */
   status: AccountStatus
-  /** What is entered, from `useAccountForm` or `useForm`. */
+  /** The store of the form, from `useAccountForm` or `useForm`. */
   store: AccountFormState['store']
   /** The fields. */
   children?: ReactNode
@@ -44,7 +44,7 @@ export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormSt
   alternatives?: ReactNode
 }
 
-/** What is to be entered, what came of it, and the button. */
+/** Draw the fields of a form, its news and its button. */
 export function AccountForm<V extends FormValues>(
   props: Omit<AccountFormProps, 'store'> & { store: AccountFormState<V>['store'] },
 ) {

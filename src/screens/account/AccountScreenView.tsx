@@ -28,7 +28,7 @@ export interface AccountScreenViewProps<V extends FormValues = FormValues>
    * @selector [data-status="rejected"]
    */
   status: AccountStatus
-  /** What is entered, from `useAccountForm` or `useForm`. */
+  /** The store of the form, from `useAccountForm` or `useForm`. */
   store: AccountFormState<V>['store']
   /** Heads the page. */
   title: ReactNode

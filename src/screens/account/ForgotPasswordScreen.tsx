@@ -27,7 +27,7 @@ export interface ForgotPasswordScreenProps extends AccountScreenProps {
   signInHref?: string
 }
 
-/** A page to ask for a link to a new password. It says the same whoever asks. */
+/** A page to ask for a link to a new password. It says the same with or without an account. */
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { sendLink, email = '', signInHref, title, description, answer, ...page } = props
   const { t } = useScreenLocale(englishAccount)
@@ -63,7 +63,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   )
 }
 
-/** Such an answer is for nobody who asks for a link: whether there is an account is no business of theirs. */
+/** Whether an answer tells if there is an account, which is no business of the person who asks. */
 function saysWhetherItIsThere({ status, issues = [] }: Problem): boolean {
   return status === 404 || status === 409 || status === 410 || (status === 422 && issues.length === 0)
 }

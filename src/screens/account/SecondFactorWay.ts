@@ -8,7 +8,7 @@ export interface CodeValues {
   readonly [name: string]: unknown
 }
 
-/** Nothing, or the id of who has signed in, so that nobody goes on with the work of somebody else. */
+/** Nothing, or the id of the person who has signed in, so that another does not go on with the work. */
 export type SignedIn = void | { readonly me: Id }
 
 /** How a code is checked, and how it looks. */

@@ -76,7 +76,7 @@ function useSecondsUntil(end: number): number {
 
 const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000))
 
-/** Minutes while there are some: nobody can read seconds that run. */
+/** Minutes while there are some: running seconds cannot be read. */
 function leftText(seconds: number, t: TranslateWith<AccountMessageKey>): string {
   return seconds > 60
     ? t('account.endsInMinutes', { count: Math.ceil(seconds / 60) })

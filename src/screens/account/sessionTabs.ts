@@ -1,6 +1,6 @@
 import type { Id } from '../../spec/fields/FieldBase'
 
-/** What one page of a browser tells the others of the session that they share. */
+/** A message from one page of a browser to the others of the session that they share. */
 export interface SessionNews {
   /** Somebody has just signed in; otherwise the session merely stands. */
   readonly signedIn: boolean

@@ -20,7 +20,7 @@ export type AccountStatus =
   | 'sending'
   /** A field is to be mended. */
   | 'invalid'
-  /** What was entered is not right; which part of it is not said. */
+  /** The entered values are not right; which of them is not said. */
   | 'rejected'
   /** A code or a link that was sent is too old, or was used already. */
   | 'expired'
@@ -52,17 +52,17 @@ export interface AccountFormOptions<V extends FormValues, Answer = void> {
   isExpired?: (problem: Problem) => boolean
   /** Whether a problem is as good as an answer, so that nothing is given away. @default never */
   isDone?: (problem: Problem) => boolean
-  /** The words for what was rejected: the same, whatever is not right. */
+  /** The message for rejected values: the same for all of them. */
   rejection?: string | undefined
   /** The fields that are emptied then: those that no person can read. */
   secrets?: readonly (keyof V & string)[]
-  /** What a form that was sent without script was answered. */
+  /** The answer to a form that was sent without script. */
   answer?: SubmitAnswer
 }
 
 export interface AccountFormState<V extends FormValues = FormValues> {
   readonly status: AccountStatus
-  /** What was entered. */
+  /** The store of the form. */
   readonly store: FormStore<V>
   /** Why it could not be sent. */
   readonly problem: Problem | undefined

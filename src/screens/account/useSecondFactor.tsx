@@ -16,7 +16,7 @@ export interface SecondFactorOptions {
   onVerified?: ((answer: SignedIn) => void) | undefined
 }
 
-/** What a second factor knows and does, on a page and above one. */
+/** Manage the form of a second factor, on a page or in a dialog. */
 export function useSecondFactor({ ways, onVerified }: SecondFactorOptions) {
   const { t } = useScreenLocale(englishAccount)
   const [chosen, setChosen] = useState<string>()
@@ -34,7 +34,7 @@ export function useSecondFactor({ ways, onVerified }: SecondFactorOptions) {
     defaultValues: { code: '' },
   })
   const choose = (id: string) => {
-    // What is under way in the other is given up.
+    // Give up the attempt in the other way.
     form.store.reset()
     setChosen(id)
   }

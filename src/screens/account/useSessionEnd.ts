@@ -22,8 +22,9 @@ export interface SessionEndOptions {
   /** When the session ends, as its server says. Without it the end is known by the first call that is turned down. */
   endsAt?: SessionMoment | undefined
   /**
-   * Makes the session longer, and answers with its new end, or changes `endsAt`. With both, a person is asked before the
-   * end (WCAG 2.2.1); without it nobody is, since a warning that leaves nothing to do only disturbs.
+   * Makes the session longer, and answers with its new end, or changes `endsAt`. With both, a person is asked
+   * before the end (WCAG 2.2.1); without it there is no question, since a warning that leaves nothing to do
+   * only disturbs.
    */
   onExtend?: (() => SessionMoment | void | Promise<SessionMoment | void>) | undefined
   /** The seconds before the end in which a person is asked. WCAG 2.2.1 wants 20 at least. @default 120 */
@@ -67,7 +68,7 @@ export function useSessionEnd(options: SessionEndOptions = {}): SessionEnd {
   const tabs = useRef<SessionTabs>(undefined)
   const given = endsAt === undefined ? undefined : new Date(endsAt).getTime()
   const [clock, setClock] = useState({ given, end: given })
-  // What the host says last counts, until a person makes it longer.
+  // The host's latest value counts, until a person makes the session longer.
   if (clock.given !== given) setClock({ given, end: given })
   const { end } = clock
   const { status } = state
@@ -102,7 +103,7 @@ export function useSessionEnd(options: SessionEndOptions = {}): SessionEnd {
       tabs.current?.tell({ signedIn: false, me, end })
     }
   })
-  // Whoever came here by a page of their own to sign in is known to the other tabs as well.
+  // Tell the other tabs as well of a person who signed in on a page of its own.
   useEffect(() => tellWhose(), [channel, me, end])
 
   const phase = useSessionClock(end, onExtend ? warnBefore : 0)

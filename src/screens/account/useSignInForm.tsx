@@ -13,7 +13,7 @@ import type { SecondFactorWay, SignedIn } from './SecondFactorWay'
 import { type AccountCall, isWrong, useAccountForm } from './useAccountForm'
 import { type PasskeyContext, usePasskey } from './usePasskey'
 
-/** What is entered to sign in, and the values of further fields by their names. */
+/** Values to sign in, and those of further fields by their names. */
 export interface SignInValues {
   readonly email: string
   readonly password: string
@@ -41,7 +41,7 @@ export interface SignInCalls {
   onSignedIn?: (me?: Id) => void
 }
 
-/** What signing in knows and does, on a page and above one. */
+/** Manage the form to sign in, on a page or in a dialog. */
 export function useSignInForm(calls: SignInCalls & { email?: string | undefined; answer?: SubmitAnswer }) {
   const { signIn, signInWithPasskey, secondFactor, onSignedIn, email, answer } = calls
   const { t } = useScreenLocale(englishAccount)
@@ -63,7 +63,7 @@ export function useSignInForm(calls: SignInCalls & { email?: string | undefined;
     onDone: goOn,
     isRejected: isWrong,
     rejection: t('account.signInRejected'),
-    // As GOV.UK has it: nobody can see what is wrong in it, and a password manager fills it in again.
+    // As GOV.UK has it: its mistakes cannot be seen, and a password manager fills it in again.
     secrets: ['password'],
     defaultValues: { email: email ?? '', password: '' },
     ...(answer && { answer }),

@@ -36,7 +36,7 @@ interface ConfirmActionTyped extends ConfirmActionShared, ConfirmActionQuestion 
 
 export type ConfirmActionProps = ConfirmActionAtOnce | ConfirmActionAsked | ConfirmActionTyped
 
-/** What the button that begins is given. */
+/** Props of the button that begins the action. */
 export interface ConfirmActionTrigger {
   /** It is being done without a dialog: the button waits. */
   readonly pending: boolean

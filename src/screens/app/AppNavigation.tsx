@@ -12,7 +12,7 @@ export interface NavigationItem {
   readonly icon?: ReactNode
   /** How many wait there, after the words; nothing for none. */
   readonly count?: number | undefined
-  /** What the count says, for those who hear it: "3 unread". @default the number */
+  /** The count in words, for those who hear it: "3 unread". @default the number */
   readonly countLabel?: string | undefined
   /** Whether it is the page at hand, or the page at hand stands below it. */
   readonly current?: 'page' | 'section' | undefined

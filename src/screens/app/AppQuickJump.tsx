@@ -7,7 +7,7 @@ import type { QuickCommand } from '../search/QuickCommand'
 import { QuickJumpOpener, type QuickJumpOpenerProps } from '../search/QuickJumpOpener'
 
 export interface AppQuickJumpOptions extends Pick<QuickJumpOpenerProps, 'shortcut' | 'label'> {
-  /** What can be done from anywhere, before the screens that make records. */
+  /** Actions available everywhere, before the screens that make records. */
   readonly commands?: readonly QuickCommand[] | undefined
 }
 

@@ -36,7 +36,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
   const about = id ?? from
   const toDetail = about === undefined ? undefined : detail?.(about)
   const [pointedAt] = filled
-  // Whoever came from the page of a record goes back there.
+  // Go back to the record whose page the person came from.
   const backTo =
     toDetail === undefined && pointedAt
       ? entityLinks(product, pointedAt.to, state.role).detail?.(pointedAt.id)

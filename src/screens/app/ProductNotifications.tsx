@@ -2,7 +2,7 @@ import { fail } from '../../internal/developerMessages'
 import { NotificationsScreen } from '../notifications/NotificationsScreen'
 import type { ProductScreenProps } from './ProductScreenProps'
 
-/** What the person is told of. */
+/** Draw the notifications. */
 export function ProductNotifications(props: ProductScreenProps) {
   const { label, breadcrumbs, autoFocus, state, match, given } = props
   const source =

@@ -42,7 +42,7 @@ export function ProductPeople(props: ProductRecordProps) {
 
   return (
     <PeopleScreen
-      // What one person has read, in one role, is not for another.
+      // Data that one person has read, in one role, is not for another.
       key={`${state.role ?? ''} ${state.me ?? ''}`}
       entity={entity}
       source={source}

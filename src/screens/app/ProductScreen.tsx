@@ -41,7 +41,7 @@ function Shown(props: ProductScreenProps) {
   const { product, sources, role, me } = state
   const { screen, name, params } = match
   const { locale } = useLocale()
-  // What one person has read, in one role, is not for another.
+  // Data that one person has read, in one role, is not for another.
   const reader = `${role ?? ''} ${me ?? ''}`
   if (screen.shows === 'search') return <lateScreens.search {...props} />
   if (screen.shows === 'overview') return <lateScreens.overview {...props} key={reader} />

@@ -8,11 +8,11 @@ import type { EntityLinks } from '../product/entityLinks'
 import type { Router } from '../product/Router'
 
 export interface ProductScreenProps {
-  /** What the screens of the product share. */
+  /** State shared by the screens of the product. */
   state: ProductState & { readonly router: Router }
   /** The screen, and the parameters of its path. */
   match: MatchedScreen
-  /** What navigation calls the screen: its title in the product, or else what it shows. */
+  /** The name of the screen in navigation: its title in the product, or else what it shows. */
   label: string
   /** The address as it was when this screen was at hand: it may leave while the next one is there. */
   address: string

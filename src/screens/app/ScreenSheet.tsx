@@ -7,7 +7,7 @@ import type { ProductSheet } from './productSheet'
 import { usePageTitle } from '../status/usePageTitle'
 
 interface ScreenSheetProps {
-  /** What is shown in it; undefined while it is closed. */
+  /** The sheet that is shown; undefined while it is closed. */
   sheet: ProductSheet | undefined
   onClose: () => void
   getDocumentTitle: ((title: string) => string) | undefined

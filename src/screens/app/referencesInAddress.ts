@@ -12,7 +12,7 @@ export interface FilledReference {
   readonly id: RecordId
 }
 
-/** What an address says of a form itself. */
+/** Parameters about the form itself. */
 const apart: ReadonlySet<string> = new Set(['from'])
 
 /**

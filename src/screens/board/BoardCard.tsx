@@ -9,7 +9,7 @@ import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishBoard } from '../../messages/englishBoard'
 import { handleLinkClick } from '../product/handleLinkClick'
 
-/** What can be done with any card; the same for as long as the board is there. */
+/** Actions on any card; the same for as long as the board is there. */
 export interface CardActions<R> {
   readonly onFocus: (cell: string, index: number) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>, record: R, cell: string, index: number) => void

@@ -46,7 +46,7 @@ const noneTaller = [] as const
 export const BoardCells = memo(DrawnCells) as typeof DrawnCells
 
 function DrawnCells<R extends object>(props: BoardCellsProps<R>) {
-  // What draws the cards answers anew at each rendering.
+  // The virtualizer of the cards returns new ones at each rendering.
   'use no memo'
   const { column, lane, cell, labelledBy, describedBy, active, lifted, mark, changedCards } = props
   const { drawing, actions, onRangeChange } = props

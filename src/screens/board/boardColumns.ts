@@ -60,7 +60,7 @@ export function columnOf(record: object, field: string): string {
   return plainText(ownValue(record, field))
 }
 
-/** What tells the records of a column from the others. */
+/** Return the filter of the records of a column. */
 export function columnFilter(
   name: string,
   { can: capabilities }: Pick<DataSource, 'can'>,

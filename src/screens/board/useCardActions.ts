@@ -31,7 +31,7 @@ interface ActingBoard<R extends object> {
   readonly onColumn: ((column: string) => void) | undefined
 }
 
-/** What keys, pointers and menus do with cards: the same functions for as long as the board is there. */
+/** Return the handlers of keys, pointers and menus; they stay the same as long as the board is there. */
 export function useCardActions<R extends object>(given: ActingBoard<R>): CardActions<R> {
   const { t } = useScreenLocale(englishBoard)
   const latest = useRef({ ...given, t })

@@ -16,7 +16,7 @@ const mostFacts = 3
 /** Kinds whose values have no room on a card. */
 const tall: ReadonlySet<Field['kind']> = new Set(['list', 'group', 'variant', 'map', 'json', 'file', 'image'])
 
-/** What a card shows of its record below the title: its subtitle, and a few facts. Those without a value are left out. */
+/** Return how to draw a card below its title: its subtitle, and a few facts. Those without a value are left out. */
 export function useCardFacts<F extends Fields>(
   entity: Entity<F>,
   asked: readonly (keyof F & string)[] | undefined,

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from './CalendarEvent'
 import type { EventMoving } from './useEventMoving'
 
-/** What every drawing of days is given. */
+/** Props of every drawing of days. */
 export interface CalendarDaysProps {
   events: readonly CalendarEvent[]
   today: string | undefined

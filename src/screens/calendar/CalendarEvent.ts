@@ -5,7 +5,7 @@ import type { EventTimes } from './eventTimes'
 /** A record as a calendar shows it. */
 export interface CalendarEvent extends EventTimes {
   readonly id: RecordId
-  /** What people call it. */
+  /** The title of the event. */
   readonly title: string
   /** Its state in a word, and the tone of that. */
   readonly state?: { readonly label: string; readonly tone: BadgeTone } | undefined

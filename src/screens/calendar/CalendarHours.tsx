@@ -42,7 +42,8 @@ export function CalendarHours(props: CalendarHoursProps) {
 
   useLayoutEffect(() => {
     const element = scroller.current
-    if (element) element.scrollTop = (element.scrollHeight / hours.length) * earliest
+    // A little before the hour, whose name stands on its line.
+    if (element) element.scrollTop = (element.scrollHeight / hours.length) * (earliest - 0.25)
     // Where a person has scrolled to stays, as long as they look at these days.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- events that come later move nothing
   }, [firstDay, loading])
@@ -145,7 +146,7 @@ export function CalendarHours(props: CalendarHoursProps) {
   )
 }
 
-/** What lasts for days, or has no time, stands above the hours. */
+/** Whether an event lasts for days or has no time: it stands above the hours. */
 function isLong({ start, end, startMinute }: Pick<CalendarEvent, 'start' | 'end' | 'startMinute'>): boolean {
   return startMinute === undefined || start !== end
 }

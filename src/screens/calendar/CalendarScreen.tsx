@@ -22,7 +22,7 @@ export interface CalendarScreenProps<F extends Fields>
 /** The records of an entity on their days: by month, week, day or as an agenda, and moved where the rules allow. */
 export function CalendarScreen<F extends Fields>(props: CalendarScreenProps<F>) {
   const role = useProduct()?.role ?? ''
-  // What was moved and asked is for one role alone.
+  // Moves and questions are for one role alone.
   return <CalendarOfRole key={role} {...props} />
 }
 

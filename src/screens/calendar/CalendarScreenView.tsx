@@ -59,7 +59,7 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   date: string | undefined
   /** Which day it is. */
   today?: string | undefined
-  /** What stands on the days. */
+  /** The events on the days. */
   events?: readonly CalendarEvent[] | undefined
   /** Whether records have a time of the clock: a week then shows its hours. @default false */
   timed?: boolean | undefined
@@ -109,7 +109,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   const [titleId, periodId] = [useId(), useId()]
   const heading = useScreenFocus(autoFocus)
   const fitting = useGridLayout(screen, layouts[layout])
-  // What was moved stands elsewhere, and goes on having the focus there.
+  // The event moved last stands elsewhere, and keeps the focus there.
   const lastMoved = useRef('')
   const stretch = date === undefined ? undefined : stretchOf(view, date, locale)
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly day: string }>()

@@ -55,7 +55,7 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
     validating,
   )
   const { end } = fields
-  // What counts is the end that goes along, and not the one that stands there still.
+  // The rule is about the end that goes along, and not the one that stands there still.
   const endRule: typeof ruled =
     end === undefined
       ? {}

@@ -10,8 +10,8 @@ interface NowLineProps {
 }
 
 /**
- * A line through the hours at the present time. It alone is drawn again as the minutes go by, and it is for the eye: whoever
- * listens is told which day is today, and has a clock.
+ * A line through the hours at the present time. It alone is drawn again as the minutes go by, and is hidden
+ * from screen readers, which tell which day is today.
  */
 export function NowLine({ zone }: NowLineProps) {
   const minute = useSyncExternalStore(clock.subscribe, () => minuteIn(zone), onServer)

@@ -6,7 +6,7 @@ export type CalendarView = 'month' | 'week' | 'day' | 'agenda'
 
 export const calendarViews: readonly CalendarView[] = ['month', 'week', 'day', 'agenda']
 
-/** What a person looks at in a calendar. */
+/** The view and the day of a calendar. */
 export interface CalendarQuery {
   /** @default 'month' */
   readonly view?: CalendarView | undefined

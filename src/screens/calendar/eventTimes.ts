@@ -49,7 +49,7 @@ function momentsOf(start: unknown, end: unknown, zone: string): EventTimes | und
   }
   // A minute that has begun belongs to it.
   const last = minuteIn(zone, Math.ceil(instantOf(end) / 60_000) * 60_000)
-  // What ends at midnight is not on the day that begins then.
+  // An event that ends at midnight is not on the day that begins then.
   return last.minute === 0
     ? { ...begins, end: addDays(last.date, -1), endMinute: dayMinutes }
     : { ...begins, end: last.date, endMinute: last.minute }
@@ -84,7 +84,7 @@ export function shiftTimes(times: EventTimes, { days, minutes, part }: EventShif
 function later(date: string, minute: number | undefined, days: number, minutes: number, isEnd = false) {
   if (minute === undefined) return { date: addDays(date, days), minute }
   const total = minute + minutes
-  // What ends at midnight is on the day that is over then, and what begins at midnight on the next one.
+  // An event that ends at midnight is on the day that is over then; one that begins then, on the next one.
   const over = isEnd ? Math.ceil(total / dayMinutes) - 1 : Math.floor(total / dayMinutes)
   return { date: addDays(date, days + over), minute: total - over * dayMinutes }
 }

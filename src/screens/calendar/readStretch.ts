@@ -9,7 +9,7 @@ import type { Stretch } from './stretches'
 interface StretchAsked {
   readonly fields: CalendarFields
   readonly stretch: Stretch
-  /** What records must hold besides. */
+  /** A further filter of the records. */
   readonly filter: ListFilter | undefined
   /** The most records that are read. */
   readonly limit: number

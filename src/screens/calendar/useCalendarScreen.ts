@@ -43,7 +43,7 @@ export interface CalendarScreenOptions<F extends Fields>
   defaultQuery?: CalendarQuery | undefined
   /** Called when a person looks at other days, or at as many others. */
   onQueryChange?: ((query: CalendarQuery) => void) | undefined
-  /** What records must hold to be shown. @default all are */
+  /** The filter of the records that are shown. @default all are */
   filter?: ListFilter | undefined
   /** The most records that are read for the days in view; of more the screen says so. @default 500 */
   limit?: number | undefined

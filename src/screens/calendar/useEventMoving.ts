@@ -35,7 +35,7 @@ export interface MovingEvent {
 export interface EventMoving {
   readonly moving: MovingEvent | undefined
   readonly onMoveAsk: ((event: CalendarEvent) => void) | undefined
-  /** What makes the link of an event one that can be moved. */
+  /** Return the handlers that make the link of an event movable. */
   readonly handlersOf: (event: CalendarEvent) => EventHandlers
 }
 

@@ -117,7 +117,7 @@ function mover<F extends Fields>({ access, fields, errors, t, locale, announce, 
     if (!hasToastRegion()) return announce(words)
     offerUndo(words, {
       t,
-      // What was moved is on the page: no other tab offers to take it back.
+      // The moved event is on the page: no other tab offers to take it back.
       claim: () => Promise.resolve(true),
       undo: () => {
         const back = Object.fromEntries(
@@ -141,7 +141,7 @@ function mover<F extends Fields>({ access, fields, errors, t, locale, announce, 
       errors,
       idempotencyKey,
       idName: entity.id,
-      // What was put somewhere lies there at once: to see it jump back and forth would be no answer.
+      // Show an event in its new place at once: to see it jump back and forth would be no answer.
       optimistic: true,
     })
 

@@ -44,7 +44,7 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
         StretchOptions<R>,
         'fields' | 'filter' | 'limit'
       >
-      // What cannot be asked by day is asked once.
+      // A source that cannot filter by day is asked once.
       const named = by && days && canNarrow(source, by) ? days : 'all'
       return {
         queryKey: [...listKey(source), asked, named],
@@ -71,7 +71,7 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
   useEffect(() => {
     if (!isThere) return
     for (const days of JSON.parse(around) as readonly Stretch[]) {
-      // What cannot be read ahead is read when it is looked at.
+      // Days that cannot be read ahead are read when they are looked at.
       client.query(queryOf(days)).catch(() => {})
     }
   }, [client, queryOf, around, isThere])

@@ -28,7 +28,7 @@ export interface ComparedRecord {
   readonly problem?: Problem | undefined
   /** Reads it again. */
   readonly onRetry?: (() => void) | undefined
-  /** What can be done with it. */
+  /** Actions on the record. */
   readonly actions?: ReactNode
 }
 

@@ -40,7 +40,7 @@ export interface CompareScreenOptions<F extends Fields> {
   fields?: readonly (keyof F & string)[]
   /** The page of a record, to which its title leads. */
   getHref?: (id: RecordId) => string
-  /** What can be done with each record. */
+  /** Draws the actions on each record. */
   actions?: (record: RecordBy<F>) => ReactNode
 }
 
@@ -122,7 +122,7 @@ function sectionsOf<F extends Fields>(
   const names = (given ?? entity.fieldNames.filter((name) => !isOwn(entity, name))).filter((name) =>
     Object.hasOwn(entity.fields, name),
   )
-  // What any of them shows is compared.
+  // Compare the fields that any of them shows.
   const shown = new Map(
     (there.length > 0 ? there : [undefined])
       .flatMap((record) => recordSections(entity, record, locale))
@@ -149,7 +149,7 @@ function sectionsOf<F extends Fields>(
   ].filter(({ fields }) => fields.length > 0)
 }
 
-/** What names a record and what always differs says nothing. */
+/** Whether a field names a record or always differs. */
 function isOwn({ id, title, version }: Pick<Entity, 'id' | 'title' | 'version'>, name: string): boolean {
   return name === id || name === title || name === version
 }

@@ -51,7 +51,7 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
   onReopen?: () => void
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
-   * What was written stays, and is saved once the promise is resolved.
+   * Entered values stay, and are saved once the promise is resolved.
    * @default that of the product around it
    */
   onSessionEnd?: () => void | Promise<void>
@@ -153,7 +153,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     typeof leaveGuard === 'boolean' ? { disabled: !leaveGuard } : leaveGuard,
   )
   const isReadOnly = state.status === 'readOnly'
-  // What cannot be saved is shown at once, to be read and copied.
+  // A form that cannot be saved is shown whole, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })

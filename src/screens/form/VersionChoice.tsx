@@ -5,7 +5,7 @@ import { classes } from '../../internal/classes'
 import type { ConflictVersion } from './useConflict'
 
 interface VersionChoiceProps {
-  /** What the radios of one field share. */
+  /** The name shared by the radios of a field. */
   group: string
   version: ConflictVersion
   /** The ids of what names it before its value does. @default the value alone names it */

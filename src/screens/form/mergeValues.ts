@@ -4,7 +4,7 @@ import { isMissing } from '../../spec/values/isMissing'
 import { isPlainObject, ownNames, ownValue, withOwn } from '../../spec/values/ownValue'
 import { dataKeys } from '../../spec/values/sameData'
 
-/** What two people made of one value. */
+/** The merge of two changes to one value. */
 export interface Merged {
   /** Both changes; where they exclude each other, mine. */
   readonly value: unknown
@@ -39,7 +39,7 @@ export function mergeValues(field: Field, base: unknown, mine: unknown, theirs: 
 
 type MergeItem = (base: unknown, mine: unknown, theirs: unknown) => Merged
 
-/** What no field is declared for is kept whole. */
+/** Return the declared field, or one that is kept whole. */
 function fieldOf(fields: Fields, name: string): Field {
   return (Object.hasOwn(fields, name) ? fields[name] : undefined) ?? { kind: 'json' }
 }

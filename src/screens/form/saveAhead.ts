@@ -12,10 +12,10 @@ export interface NotSaved<R> {
   readonly base: R
   /** The values of the form, as they were typed. */
   readonly values: Values
-  /** What was sent of them, and under which key. */
+  /** The values that were sent, and their key. */
   readonly sent: Values
   readonly idempotencyKey: string
-  /** What the source threw. */
+  /** The error of the source. */
   readonly thrown: unknown
 }
 
@@ -70,7 +70,7 @@ export function listenNotSaved<R>(
     place.listeners.delete(own)
     const { given } = place
     if (given?.form !== own) return
-    // A form that was on its way out has told nobody.
+    // A form on its way out has not told the person.
     place.given = undefined
     place.waiting = given.one
     if (!place.handOver()) given.one.tell()
@@ -100,7 +100,7 @@ interface Waiting extends NotSaved<unknown> {
 /** The forms of one record, and what waits for the next of them. */
 interface Place {
   waiting: Waiting | undefined
-  /** What an open form has been given, until it is saved there. */
+  /** The changes given to an open form, until saved there. */
   given: { readonly form: (one: NotSaved<unknown>) => void; readonly one: Waiting } | undefined
   readonly listeners: Set<(one: NotSaved<unknown>) => void>
   /** Gives what waits to an open form; false where there is none. */

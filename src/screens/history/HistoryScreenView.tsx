@@ -1,12 +1,11 @@
 'use client'
 
 import HistoryIcon from 'lucide-react/icons/history'
-import { type ReactNode, Suspense, useId, useMemo, useState } from 'react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { EmptyState } from '../../components/EmptyState'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { lateOnceOpen } from '../../components/lateOnceOpen'
 import { PageHeader } from '../../components/PageHeader'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../data/problems'
@@ -29,7 +28,7 @@ import { ActivityFilters } from './ActivityFilters'
 import type { ActivityFilter, ActivityItem, ActivityKind, ActivityStatus } from './activityState'
 
 // Most people read; few compare.
-const VersionsDialog = late(async () => (await import('./VersionsDialog')).VersionsDialog, LateDialogFailure)
+const VersionsDialog = lateOnceOpen(async () => (await import('./VersionsDialog')).VersionsDialog)
 
 /** Props of a history of all records, whether it reads the changes itself or is given them. */
 export interface HistoryScreenBaseProps extends Omit<RecordScreenProps, 'back'> {
@@ -164,15 +163,13 @@ export function HistoryScreenView(props: HistoryScreenViewProps) {
         />
       )}
       {compared && (
-        <Suspense>
-          <VersionsDialog
-            item={compared.item}
-            zone={zone}
-            errors={errors}
-            open={compared.open}
-            onOpenChange={(open) => setCompared({ ...compared, open })}
-          />
-        </Suspense>
+        <VersionsDialog
+          item={compared.item}
+          zone={zone}
+          errors={errors}
+          open={compared.open}
+          onOpenChange={(open) => setCompared({ ...compared, open })}
+        />
       )}
     </section>
   )

@@ -33,7 +33,7 @@ function itemOf(
     entity,
     recordId,
     title: (record && titleOf(entity, record, locale)) ?? String(recordId),
-    // What was removed has no page.
+    // A removed record has no page.
     href: action === 'remove' ? undefined : getHref?.(recordId),
     version,
     changes,

@@ -54,7 +54,7 @@ export interface ActivityItem {
   readonly title: string
   /** The address of its page. */
   readonly href?: string | undefined
-  /** What made it: when, who, by which transition, and why. */
+  /** The origin of the change: when, who, by which transition, and why. */
   readonly version: RecordActivity<object>
   /** The fields that changed and may be read. */
   readonly changes: readonly FieldChange[]

@@ -1,7 +1,7 @@
 import type { Issue } from '../../spec/rules/issues'
 import type { ImportRow } from './readCsv'
 
-/** What becomes of a row when it is imported. */
+/** The plan for a row of an import. */
 export type RowPlan =
   /** It makes a record. */
   | 'create'
@@ -19,7 +19,7 @@ export interface CheckedRow extends ImportRow {
   readonly plan: RowPlan
   /** Its values by field; what cannot be read stays as it is written. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What is sent to the source. */
+  /** The values sent to the source. */
   readonly changes: Readonly<Record<string, unknown>>
   /** The record that it changes. */
   readonly record?: object | undefined

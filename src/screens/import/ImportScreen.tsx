@@ -19,7 +19,7 @@ export interface ImportScreenProps<F extends Fields> extends ImportOptions<F>, I
 /** Records from a file or a pasted table: columns matched, mistakes mended, rows sent, and taken back if need be. */
 export function ImportScreen<F extends Fields>(props: ImportScreenProps<F>) {
   const role = useProduct()?.role ?? ''
-  // What was matched and looked up is for one role alone.
+  // Matched columns and looked-up records are for one role alone.
   return <ImportOfRole key={role} {...props} />
 }
 

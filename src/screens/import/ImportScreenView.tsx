@@ -120,7 +120,7 @@ export function ImportScreenView(props: ImportScreenViewProps) {
   )
 }
 
-/** What is done at this step. */
+/** Draw the current step. */
 function ImportBody(props: ImportScreenViewProps) {
   const { status, maxRows, fields = [], rowColumns = [], headingLevel = 1, back, errors } = props
   const { onFile, onText, onSaveTemplate, onStop, onCheck, onBack } = props

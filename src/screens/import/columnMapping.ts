@@ -12,7 +12,7 @@ import type { CellNotation } from './readCell'
 import type { ImportRow } from './readCsv'
 import { isDated } from './readRows'
 
-/** What an import may fill, and by what it finds the records that are there. */
+/** The entity that an import fills, and how it finds the records that are there. */
 export interface ImportTarget {
   readonly entity: Entity
   readonly source: DataSource
@@ -129,7 +129,7 @@ export function gapIn(
 ): MappingGap | undefined {
   if (!columns.some(({ field }) => field !== undefined)) return 'nothing'
   if (columns.some(({ asksOrder, dateOrder }) => asksOrder && dateOrder === undefined)) return 'dateOrder'
-  // What is missing in a row may stand in the record that it changes.
+  // A value missing in a row may stand in the record that it changes.
   return missing.length > 0 && matchBy === undefined ? 'required' : undefined
 }
 

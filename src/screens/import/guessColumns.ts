@@ -7,10 +7,10 @@ import { type CellNotation, readCell } from './readCell'
 import type { ImportRow } from './readCsv'
 import { sameLetters } from '../../internal/sameLetters'
 
-/** What a column of a file is taken for. */
+/** A guess at the field of a column. */
 export interface GuessedColumn {
   readonly field: string | undefined
-  /** How certain the guess is: `sure` by its name, `likely` by a part of it and by its values. */
+  /** How certain the guess is: `sure` where its name is that of the field, `likely` by a part of it and by its values. */
   readonly confidence: 'sure' | 'likely' | undefined
 }
 
@@ -20,6 +20,9 @@ const sampleSize = 100
 /** So much must speak for a field. */
 const least = 0.5
 const certain = 0.88
+
+/** The part of it that is left to a column of which no value can be read. */
+const nothingRead = 0.55
 
 /**
  * Guess which field each column fills, by its header and by whether its values can be read as the field's. Each field is
@@ -40,22 +43,19 @@ export function guessColumns(
       const likeness = likenessOf(header, namesOf(field, name))
       return likeness === 0
         ? []
-        : [{ column, name, score: likeness * fitOf(field, samples[column] ?? [], notation) }]
+        : [{ column, name, likeness, score: likeness * fitOf(field, samples[column] ?? [], notation) }]
     }),
   )
-  const columnOf = new Map<string, { column: number; score: number }>()
-  const taken = new Set<number>()
-  for (const { column, name, score } of pairs.toSorted((one, other) => other.score - one.score)) {
-    if (score < least || taken.has(column) || columnOf.has(name)) continue
-    taken.add(column)
-    columnOf.set(name, { column, score })
+  const guesses = new Map<number, GuessedColumn>()
+  const filled = new Set<string>()
+  for (const { column, name, likeness, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score < least || guesses.has(column) || filled.has(name)) continue
+    filled.add(name)
+    // Values that are mistakes are mended later; where none can be read, it may be another column after all.
+    const isSure = score >= certain || (likeness === 1 && score > nothingRead)
+    guesses.set(column, { field: name, confidence: isSure ? 'sure' : 'likely' })
   }
-  const guesses = new Map([...columnOf].map(([name, { column, score }]) => [column, { name, score }]))
-  return headers.map((_, column) => {
-    const guess = guesses.get(column)
-    if (!guess) return { field: undefined, confidence: undefined }
-    return { field: guess.name, confidence: guess.score >= certain ? 'sure' : 'likely' }
-  })
+  return headers.map((_, column) => guesses.get(column) ?? { field: undefined, confidence: undefined })
 }
 
 /** The first values of a column that are there. */
@@ -166,7 +166,7 @@ function fitOf(field: Field, samples: readonly string[], notation: CellNotation)
   const dateOrder = order === 'unclear' ? 'dmy' : order
   const read = samples.filter((text) => isRead(field, readCell(field, text, { ...notation, dateOrder })))
   // A column may be full of mistakes, which are mended later.
-  return 0.55 + (0.45 * read.length) / samples.length
+  return nothingRead + ((1 - nothingRead) * read.length) / samples.length
 }
 
 function isRead(field: Field, value: unknown): boolean {

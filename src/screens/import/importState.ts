@@ -71,7 +71,7 @@ export interface ImportState {
   readonly gap: MappingGap | undefined
   /** The field by which a row is that of a record that is there. */
   readonly matchBy: string | undefined
-  /** What becomes of records that are there; nothing where the source cannot change any. */
+  /** How records that are there are treated, where the source can change any. */
   readonly existing: 'update' | 'skip'
   readonly canUpdate: boolean
   readonly progress: { readonly done: number; readonly total: number }

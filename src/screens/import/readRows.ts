@@ -10,7 +10,7 @@ export interface MappedColumn {
   readonly dateOrder?: DateOrder | undefined
 }
 
-/** What a person entered in place of what the file has, by line and field. */
+/** Values that a person entered in place of those of the file, by line and field. */
 export type Mends = ReadonlyMap<number, Readonly<Record<string, unknown>>>
 
 /** The values of a row, by field; what cannot be read stays as it is written, and what is empty is absent. */

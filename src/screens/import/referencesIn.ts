@@ -6,14 +6,14 @@ import { ownValue } from '../../spec/values/ownValue'
 import { canFindBy, findByValues } from './findByValues'
 import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
-/** What a text that stands for a record was found to mean. */
+/** The record that a text was found to stand for. */
 export type FoundReference =
   | { readonly status: 'found'; readonly id: RecordId }
   | { readonly status: 'unknown' }
   /** Several records are called so. */
   | { readonly status: 'several' }
 
-/** What texts stand for, as far as they were looked up: by entity and text. */
+/** The references found so far, by entity and text. */
 export type KnownReferences = Map<string, Map<string, FoundReference>>
 
 /**

@@ -172,7 +172,7 @@ export function createJobs(options: JobsOptions = {}): Jobs {
     }
     if ('adapter' in entry.work) {
       const open = entry.job.outcomes.filter(isOpen)
-      // What a server has begun and ended is begun anew; of a start without an answer it is the same wish.
+      // Begin anew a job that a server has ended; repeat a start without an answer, with its key.
       if (entry.serverId !== undefined) entry.wish = newKey()
       entry.serverId = undefined
       entry.ended = false

@@ -1,6 +1,6 @@
 import type { JobsOptions } from './Jobs'
 
-/** What is kept of a job of a server. */
+/** A job of a server, as it is kept. */
 export interface KeptJob {
   readonly key: string
   readonly label: string

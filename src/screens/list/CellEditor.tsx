@@ -94,7 +94,7 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
     if (event.key === 'Escape' && !isOpen) {
       // One press does one thing: a selection or a dialog around stays.
       event.stopPropagation()
-      // What is on its way cannot be taken back: how it ends is worth waiting for.
+      // A save on its way cannot be taken back: how it ends is worth waiting for.
       if (!isSaving) onClose('stay')
     } else if (event.key === 'Enter' && !isOpen && !event.shiftKey && !target.matches('button')) {
       event.preventDefault()
@@ -128,7 +128,7 @@ function rejection(name: string, message: string): Issue {
   return { path: [name], rule: 'server', params: {}, severity: 'error', source: 'server', message }
 }
 
-/** What the server says of another field is said here: no other is on the page. */
+/** Show the server's issues of other fields here: no other is on the page. */
 function hereOf(issue: Issue, name: string): Issue {
   return issue.path[0] === name ? issue : { ...issue, path: [name] }
 }

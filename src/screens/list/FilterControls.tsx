@@ -18,9 +18,9 @@ import { LateFilterDialog } from './lateFilterDialog'
 
 /** How a list is filtered, and how a person changes it. */
 export interface FilterChanges {
-  /** What can be filtered by, as `createFilters` makes it of an entity and of what its source can compare. */
+  /** The filters, as `createFilters` makes them of an entity and of what its source can compare. */
   filters: readonly FilterField[]
-  /** What is filtered by now. */
+  /** The current filter. */
   filter: ListFilter | undefined
   /** Called with the filter that a person asks for; with nothing when the last condition is taken off. */
   onFilterChange: (filter: ListFilter | undefined) => void

@@ -20,7 +20,7 @@ interface ListNewsProps {
   onSignIn: (() => void) | undefined
 }
 
-/** What is to be known of the rows that are shown: that they are old, or not all. */
+/** Draw the news of the rows that are shown: that they are old, or not all. */
 export function ListNews(props: ListNewsProps) {
   const { status, problem, errors, cap = 0, onRetry, onSignIn } = props
   const { t } = useLocale()

@@ -5,6 +5,6 @@ import type { RowQuery } from '../source/rowQuery'
 export interface ListPlace {
   readonly query: RowQuery
   readonly index: number
-  /** What tells the records of its group from others, in a list in groups: the row is counted among those alone. */
+  /** The filter of its group, in a list in groups: the row is counted among those records alone. */
   readonly within?: ListFilter
 }

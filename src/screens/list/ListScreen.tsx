@@ -49,8 +49,8 @@ export interface ListScreenProps<F extends Fields>
   /** Further buttons, before the primary action. */
   actions?: ReactNode
   /**
-   * What can be done with many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
-   * those with which it was not done stay selected.
+   * Actions on many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
+   * those that are not done stay selected.
    */
   bulkActions?: readonly BulkAction<RecordBy<F>>[]
   /**
@@ -60,8 +60,9 @@ export interface ListScreenProps<F extends Fields>
    */
   editable?: boolean | readonly (keyof F & string)[]
   /**
-   * What stands below columns of a table: how many values are given, their sum, the least or the greatest. It is worked out
-   * of all records that match, once they are all at hand: of long lists, when a person has narrowed them.
+   * Totals below columns of a table: how many values are given, their sum, the least or the greatest. They
+   * are worked out of all records that match, once all are at hand: of long lists, when a person has narrowed
+   * them.
    */
   totals?: { readonly [name in keyof F & string]?: TotalKind }
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */

@@ -24,9 +24,9 @@ export interface ListToolsProps<R extends object>
   onSearchChange?: (search: string) => void
   /** Called when Enter asks to search at once. */
   onSearch?: (search: string) => void
-  /** What can be filtered by. Without it nothing can be. */
+  /** The filters to offer. Without them nothing can be filtered. */
   filters?: FilterBarProps['filters'] | undefined
-  /** What is filtered by now. */
+  /** The current filter. */
   filter?: FilterBarProps['filter']
   /** Called with the filter that a person asks for. */
   onFilterChange?: FilterBarProps['onFilterChange']

@@ -16,7 +16,7 @@ export interface RowActionsProps {
   getItems: () => readonly MenuAction[]
 }
 
-/** What can be done with a record, at the end of its row: to edit it, while it is pointed at or has focus, and a menu. */
+/** Actions on a record at the end of its row: to edit it, while it is pointed at or has focus, and a menu. */
 export function RowActions({ title, edit, getItems }: RowActionsProps) {
   const { t } = useLocale()
   return (

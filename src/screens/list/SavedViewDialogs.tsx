@@ -17,7 +17,7 @@ import { savedView } from '../../spec/product/savedView'
 import { problemMessages } from '../product/problemMessages'
 import type { ListViews } from './useListViews'
 
-/** What the menu of views asks: a name, or whether one shall go. */
+/** The dialogs of the menu of views: to name a view, or to remove it. */
 export function SavedViewDialogs({ views }: { views: ListViews }) {
   const { question, onAnswered, problem, onProblemRead } = views
   const { t } = useLocale()

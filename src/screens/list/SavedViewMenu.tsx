@@ -64,7 +64,7 @@ function choicesIn(views: ListViews, t: Translate): readonly (MenuAction | MenuS
   ]
 }
 
-/** What can be done, as far as the person may. */
+/** Return the actions on views that the person may take. */
 function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
   const { current, isChanged, maySave, mayShare, may, failed } = views
   const items: MenuAction[] = []

@@ -18,7 +18,7 @@ export interface BegunBulk<F extends Fields> {
   readonly source: DataSource<RecordBy<F>>
   readonly action: BulkAction<RecordBy<F>>
   readonly records: readonly RecordBy<F>[]
-  /** What the list has asked for already: it has ended, or is on its way. */
+  /** The calls that the list has begun already: each has ended, or is on its way. */
   readonly begun: ReadonlyMap<RecordId, Promise<unknown>>
   /** Stops what is on its way. */
   readonly stop: () => void

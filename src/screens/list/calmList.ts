@@ -53,7 +53,7 @@ export function calmList<R extends object>(
       isAwaited = true
       loader.setQuery(query)
       getState()
-      // What is known already is there now, and what asks for the same is answered by nothing.
+      // Known rows are there at once, and an equal query brings no answer.
       if (loader.getState().status === 'ready') isAwaited = false
     },
     showNews() {

@@ -135,7 +135,7 @@ export function createGroupLoader<R extends object>(
     }
   }
 
-  /** What others have changed since it was last asked, in any group; nothing where that is nothing new. */
+  /** Return what others have changed since the last call, in any group; undefined for nothing new. */
   function changedIn(states: readonly (ListState<R> | undefined)[]): ReadonlySet<RecordId> | undefined {
     const fresh = states.flatMap((state) =>
       state?.changed && !changesTold.has(state.changed) ? [state.changed] : [],

@@ -54,7 +54,7 @@ export function createGroupParts<R extends object>(options: GroupPartsOptions<R>
   }
 
   return {
-    /** What is known of a group; undefined where none of its records was ever in view. */
+    /** Return the state of a group; undefined where none of its records was ever in view. */
     stateOf: (id: string): ListState<R> | undefined => parts.get(id)?.loader.getState(),
     /** Loads the records of a group that are in view. */
     show(group: ListGroup, first: number, last: number) {

@@ -24,10 +24,10 @@ export interface ListGrouping {
 /** One group of a list, before its records are loaded. */
 export interface ListGroup {
   readonly id: string
-  /** What its records share; undefined where they have no value, and `2028-03` for a month. */
+  /** The value that its records share; undefined where they have none, and `2028-03` for a month. */
   readonly value: unknown
   readonly count: number
-  /** What tells its records from those of other groups. */
+  /** The filter of the records of this group. */
   readonly filter: ListFilter
 }
 
@@ -85,7 +85,7 @@ export interface GroupCounts {
 interface Narrowed {
   readonly entity: Pick<Entity, 'fields' | 'name'>
   readonly can: DataSource['can']
-  /** What the list is narrowed to. */
+  /** The filter of the list. */
   readonly filter: ListFilter | undefined
   readonly sort: readonly ListSort[] | undefined
 }

@@ -56,7 +56,7 @@ export function listStatus({ state, online, errors, allowed, limited }: ListFact
   switch (status) {
     case 'empty':
     case 'noResults':
-      // What is not there may stand where no answer came from.
+      // Records that are not there may stand where no answer came from.
       if (partial) return failureOf(partial, { online, errors })
       return status === 'empty' && limited ? 'emptyByRights' : status
     case 'failed':

@@ -1,4 +1,4 @@
-/** What a list has besides, for a screen that is none and says by `ListWithoutRows` why it has nothing to show. */
+/** Empty props of a list, for a screen that is none and says by `ListWithoutRows` why it has nothing to show. */
 export const noListTools = {
   emptyAction: undefined,
   emptyText: undefined,

@@ -60,7 +60,7 @@ export function listView(view: SavedView, can: DataSource['can'], me: Id | undef
   }
 }
 
-/** What is kept was written by other versions of the page as well. */
+/** Return kept data if it is an object: other versions of the page wrote it as well. */
 function objectOf(kept: unknown): object {
   return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
 }
@@ -71,7 +71,7 @@ export function defaultView(views: readonly ListView[]): ListView | undefined {
   return defaults.find(({ isOwn: mine }) => mine) ?? defaults[0]
 }
 
-/** What a view stores of how a list is seen now. */
+/** Return the values that a view stores of a list. */
 export function viewValues(query: RowQuery, { density, ...columns }: ListLayout) {
   return {
     query: normalQuery(query) as SavedView['query'],

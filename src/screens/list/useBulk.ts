@@ -193,7 +193,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
   }
 }
 
-/** What is under way: a person stops it, or leaves it to the jobs of the app. */
+/** Track work under way: a person stops it, or leaves it to the jobs of the app. */
 function createRunning() {
   const running = {
     calls: new AbortController(),

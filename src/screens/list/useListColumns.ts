@@ -93,7 +93,7 @@ export function useListColumns<F extends Fields>(
     const ids = new Set(JSON.parse(shownKey) as readonly string[])
     const chosen = allColumns
       .filter(({ id }) => ids.has(id))
-      // What has a column of its own is not said twice.
+      // Do not repeat a field that has a column of its own.
       .map((column) =>
         column.id === entity.title && subtitle && !ids.has(subtitle.id) ? { ...column, subtitle } : column,
       )

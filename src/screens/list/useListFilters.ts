@@ -17,7 +17,7 @@ export interface ListFilterOptions<Name extends string = string> {
   quickFilters?: readonly Name[]
 }
 
-/** What a list can be filtered by, and what of it has a menu of its own. */
+/** Return the filters of a list, and those of them that have a menu of their own. */
 export function useListFilters<F extends Fields>(
   entity: Entity<F>,
   source: DataSource<RecordBy<F>>,

@@ -40,7 +40,7 @@ export interface ListLayout extends ColumnLayout {
 
 const shownAtFirst = 8
 
-/** What people have arranged: for each source by the list, since one source may fill several. */
+/** Layouts that people have arranged: for each source by the list, since one source may fill several. */
 const kept = new WeakMap<object, Map<string, ListLayout>>()
 
 /** How a list looks, and how a person changes it. */

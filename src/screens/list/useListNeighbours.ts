@@ -105,6 +105,6 @@ function neighboursIn<R extends object>(
   if (found >= 0) {
     return { index: start + found, total, previous: at(start + found - 1), next: at(start + found + 1) }
   }
-  // What was brought out of the list, by a step that it took or a change, has left its place to the next one.
+  // A record that left the list, by a step that it took or a change, has left its place to the next one.
   return { index: undefined, total, previous: at(index - 1), next: isKnown ? at(index) : undefined }
 }

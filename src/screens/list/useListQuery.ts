@@ -24,7 +24,7 @@ export interface ListQueryOptions {
 
 const noQuery: RowQuery = {}
 
-/** What a person asks of a list, and what its host asks beside it. */
+/** Manage the query of a list: the person's own, and the host's beside it. */
 export function useListQuery<F extends Fields>(
   whole: Entity<F>,
   seen: Entity<F>,

@@ -11,7 +11,7 @@ import { type ListView, viewValues } from './savedViews'
 import type { ListLayout } from './useListLayout'
 import type { SavedViews } from './useSavedViews'
 
-/** What the menu of views asks a person. */
+/** A question of the menu of views. */
 export type ViewQuestion =
   | { readonly asks: 'name'; readonly view?: ListView }
   | { readonly asks: 'remove'; readonly view: ListView }

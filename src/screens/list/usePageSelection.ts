@@ -18,7 +18,7 @@ interface GridSelection {
   readonly onSelectionChange: ((selection: Selection) => void) | undefined
 }
 
-/** What the grid of one page knows of a selection: its "Select all" is of that page, and what others hold stays. */
+/** Return the selection for the grid of one page: its "Select all" is of that page, and other pages keep theirs. */
 export function usePageSelection(facts: PageSelectionFacts): GridSelection {
   const { pages, rowCount, getRowId, selection, onSelectionChange } = facts
   const inPages = pages !== undefined

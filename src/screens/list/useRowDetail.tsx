@@ -22,7 +22,7 @@ export interface RowDetailOptions<F extends Fields> {
   renderDetail?: ((record: RecordBy<F>) => ReactNode) | undefined
 }
 
-/** What the rows of a list show below them; undefined where they show nothing more. */
+/** Return how to draw details below rows; undefined where they show nothing more. */
 export function useRowDetail<F extends Fields>(
   list: Pick<ReturnType<typeof useListScreen<F>>, 'entity' | 'columns' | 'allColumns'>,
   { detail = false, renderDetail }: RowDetailOptions<F>,

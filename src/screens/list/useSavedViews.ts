@@ -99,7 +99,7 @@ function useViewRecords(source: DataSource<SavedView>, list: string, me: Id | un
     records: data,
     problem: error ? problemOf(error) : undefined,
     refetch: () => observer.refetch(),
-    /** What was just written is there before it is read again. */
+    /** Show views that were just written before they are read again. */
     show(change: (before: readonly SavedView[]) => readonly SavedView[]) {
       client.setQueryData(options.queryKey, (before: readonly SavedView[] = none) => change(before))
       void client.invalidateQueries({ queryKey: options.queryKey })

@@ -16,8 +16,8 @@ type TotalledList<F extends Fields> = Pick<
 >
 
 /**
- * What stands below each column, of all records that match; nothing while not all of them are at hand. In groups it stands in
- * the heading of each group whose records are.
+ * Return the totals below each column, of all records that match; undefined while not all of them are at
+ * hand. In groups they stand in the heading of each group whose records are.
  */
 export function useTotals<F extends Fields>(
   list: TotalledList<F>,

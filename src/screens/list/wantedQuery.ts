@@ -1,11 +1,11 @@
 import type { ListFilter } from '../../data/DataSource'
 import { bothFilters, normalQuery, type RowQuery, withoutPage } from '../source/rowQuery'
 
-/** What a person asks a list for, as its loader keeps it. */
+/** The query of a list, as its loader keeps it. */
 export interface WantedQuery {
   /** The person's own. */
   now(): RowQuery
-  /** What the source is asked, whatever page of it: with the condition that every record must meet. */
+  /** Returns the query for the source, of any page: with the condition that every record must meet. */
   full(): RowQuery
   /** Asks for something else; says whether it is. */
   change(query: RowQuery): boolean

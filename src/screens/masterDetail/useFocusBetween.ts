@@ -26,7 +26,7 @@ export function useFocusBetween(root: RefObject<HTMLElement | null>, { current, 
     wasOpen.current = isOpen
     if (!closes) return
     const { activeElement, body } = document
-    // What had the focus is gone with the record.
+    // The element with focus is gone with the record.
     if (activeElement === null || activeElement === body) focusList(root.current, inList.current)
   }, [isOpen, root])
 

@@ -45,7 +45,7 @@ export interface NotificationsScreenViewProps extends NotificationsScreenBasePro
   status: NotificationsState['status']
 }
 
-/** What a person is told of, day by day. What comes meanwhile waits above, and moves nothing. */
+/** Notices of a person, day by day. New ones wait above, and move nothing. */
 export function NotificationsScreenView(props: NotificationsScreenViewProps) {
   const { status, notices, arrived, unread, unreadOnly, older, problem, markProblem } = props
   const { onRetry, onShowOlder, onShowArrived, onUnreadOnlyChange, onMark } = props

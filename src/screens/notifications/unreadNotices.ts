@@ -5,7 +5,7 @@ import type { NoticeSource } from './Notice'
 export interface UnreadNotices {
   /** Undefined while it is not known. */
   get(): number | undefined
-  /** What a page has read or marked. */
+  /** Sets the count that a page has read or marked. */
   set(unread: number | undefined): void
   subscribe(listener: () => void): () => void
   /** Asks for it as long as something shows it and no page reads the notices itself; returns how to stop. */

@@ -111,7 +111,7 @@ function Problem({ widget, errors, children }: PartProps & { children: ReactNode
   )
 }
 
-/** What was read before stays, and says how old it is. */
+/** Draw values that were read before, and say how old they are. */
 function Old({ widget, errors }: PartProps) {
   const { readAt } = widget
   const { t, locale } = useScreenLocale(englishOverview)

@@ -32,7 +32,7 @@ interface Words {
   readonly locale: string
 }
 
-/** What the hook knows of a widget besides what it shows. */
+/** Props that the hook adds to a widget. */
 type Known = 'status' | 'problem' | 'readAt' | 'onRetry'
 type Drawn = {
   [Shows in OverviewWidget['shows']]: Omit<Extract<OverviewWidget, { shows: Shows }>, Known> & {
@@ -145,7 +145,7 @@ export function drawWidget(
 }
 
 function figureOf({ value, atLeast, ofFirst, before }: Figure & { before?: Figure | undefined }) {
-  // What is known in part cannot be compared.
+  // A figure known in part cannot be compared.
   const isKnown = !atLeast && ofFirst === undefined && !before?.atLeast && before?.ofFirst === undefined
   return { value, atLeast, before: isKnown ? before?.value : undefined }
 }

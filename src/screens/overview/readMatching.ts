@@ -17,7 +17,7 @@ export interface Asked {
   readonly most: number
 }
 
-/** What a source is asked for, and the conditions that it cannot compare by. */
+/** The filter for a source, and the conditions that it cannot compare by. */
 export interface Narrowing {
   readonly filter: ListFilter | undefined
   readonly rest: readonly When[]

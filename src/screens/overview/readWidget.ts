@@ -20,7 +20,7 @@ import { dayOf, firstDay, lastDay, lastPeriods, periodOf, zoneOf } from './perio
 import { type Asked, narrowingOf, readMatching } from './readMatching'
 import { sortRecords } from './sortRecords'
 
-/** What a source says to one widget. */
+/** The answer of a source to one widget. */
 export type WidgetAnswer =
   | ({ readonly shows: 'fact'; readonly before?: Figure | undefined } & Figure)
   | { readonly shows: 'trend'; readonly points: readonly Part[]; readonly ofFirst?: number | undefined }
@@ -40,7 +40,7 @@ export interface Figure {
   readonly ofFirst?: number | undefined
 }
 
-/** What comes to one value, or to one period. */
+/** The figure of one value, or of one period. */
 export interface Part {
   readonly key: unknown
   readonly value: number
@@ -158,9 +158,9 @@ interface Parting {
 }
 
 /**
- * What comes to each part: as the source counts it, else of the records themselves.
+ * Read the figure of each part: as the source counts it, else of the records themselves.
  *
- * @param asked the records that the source may count, whatever their value of the field
+ * @param asked the records that the source may count, with any value of the field
  * @param narrowed those that are read where it does not count
  */
 async function readParts(

@@ -14,7 +14,7 @@ import { readWidget, type WidgetAnswer } from './readWidget'
 import { useWidgetAnswers } from './useWidgetAnswers'
 
 export interface OverviewScreenOptions {
-  /** What is shown, in order; an array that stays the same as long as it is meant. One of an entity that is no target is absent. */
+  /** The widgets, in order; an array that stays the same as long as it is meant. One of an entity that is no target is absent. */
   widgets: readonly OverviewWidgetOptions[]
   /** The entities that widgets are about, and their sources; an array that stays the same as long as it is meant. */
   targets: readonly OverviewTarget[]
@@ -55,7 +55,7 @@ export function useOverviewScreen({ widgets, targets, limit = 1000 }: OverviewSc
   const shown = parts.flatMap(({ widget, target }, place): readonly OverviewWidget[] => {
     const result = results[place]
     const problem = result?.error == null ? undefined : problemOf(result.error)
-    // What a server keeps to others is no failure, and not there.
+    // A widget that the server forbids is no failure: it is left out.
     if (!result || (problem && isForbidden(problem))) return []
     const drawn = drawWidget(widget, target, result.data, { t, locale })
     return [

@@ -13,7 +13,7 @@ interface LostListProps {
   staysAble: boolean
 }
 
-/** What a person loses with another role. */
+/** The rights lost with another role. */
 export function LostList({ lost, staysAble }: LostListProps) {
   const { t, locale } = useScreenLocale(englishPeople)
   const said = ({ actions, seen, changed }: LostRights) =>

@@ -21,11 +21,11 @@ export interface PeopleScreenViewProps<R extends object> extends ListScreenViewP
    * @selector [data-status="refreshing"]
    */
   status: ListStatus
-  /** What each role may do, in words; without any role the screen is a list of people, and says so. @default none */
+  /** The rights of each role, in words; without any the screen lists people, and says so. @default none */
   roles?: readonly RoleRights[] | undefined
   /** Whether the role of a person is known; where it is not, a sentence says so. @default true */
   showsRoles?: boolean | undefined
-  /** What can be asked about: "Who may remove invoices?" Without any nothing can be. @default none */
+  /** Actions to ask about: "Who may remove invoices?" Without any nothing can be. @default none */
   questions?: readonly PeopleAction[] | undefined
   /** The key of the action that is asked about. @default none */
   may?: string | undefined

@@ -18,7 +18,7 @@ import { PersonRole, type PersonRoleProps } from './PersonRole'
 import type { PersonShown } from './PersonShown'
 import type { Language } from './rightsInWords'
 
-/** What can be done with a person. */
+/** Actions on a person. */
 export interface PersonActions extends Pick<PersonRoleProps, 'onRoleChange'> {
   /** Called to remove the person, after a question; without it nothing is offered. What it throws is said in words. */
   onRemove?: ((call: ActionCall) => unknown) | undefined

@@ -42,7 +42,7 @@ export function PersonRole(props: PersonRoleProps) {
   const [known, setKnown] = useState(role)
   if (known !== role) {
     setKnown(role)
-    // What is being saved may be taken back, and what was chosen is not lost; else the role is shown as it has become.
+    // Keep a choice while it is saved or differs; else show the role as it has become.
     if (status === 'ready' && chosen === (known ?? null)) setChosen(role ?? null)
   }
   const mayChange = onRoleChange !== undefined && roleReason === undefined

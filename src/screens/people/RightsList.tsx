@@ -14,7 +14,7 @@ interface RightsListProps {
   labelledBy: string
 }
 
-/** What a role allows, entity by entity, in sentences. */
+/** Draw the rights of a role, entity by entity, in sentences. */
 export function RightsList({ entities, labelledBy }: RightsListProps) {
   const { t, locale } = useScreenLocale(englishPeople)
   const declared = entities.filter(({ actions }) => actions !== undefined)
@@ -83,7 +83,7 @@ export function entitySentences(
   ]
 }
 
-/** What is allowed under the same conditions is said together. */
+/** Say actions under the same conditions together. */
 export function actionSentences(actions: readonly ActionRight[], { t, locale }: Language): readonly string[] {
   const groups = new Map<string, ActionRight[]>()
   for (const action of actions) {

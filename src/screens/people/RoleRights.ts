@@ -1,4 +1,4 @@
-/** What one role may do, in words. */
+/** The rights of one role, in words. */
 export interface RoleRights {
   /** Its name in the declaration. */
   readonly role: string
@@ -9,13 +9,13 @@ export interface RoleRights {
   readonly changesRoles: boolean
 }
 
-/** What a role may do with the records of one entity. */
+/** The rights of a role on the records of one entity. */
 export interface EntityRights {
   /** The name of the entity. */
   readonly entity: string
   /** Several of its records in a heading: "Invoices". */
   readonly label: string
-  /** What it may do, in the order of the declaration; undefined where rights are not declared. */
+  /** Its actions, in the order of the declaration; undefined where rights are not declared. */
   readonly actions: readonly ActionRight[] | undefined
   /** The fields that it does not see. */
   readonly hidden: readonly string[]

@@ -1,10 +1,10 @@
 import type { ActionRight, RoleRights } from './RoleRights'
 
-/** What a person loses of one entity, in words. */
+/** The rights lost on one entity, in words. */
 export interface LostRights {
   /** "Invoices" */
   readonly label: string
-  /** What can be done no more, or only under further conditions. */
+  /** Actions possible no more, or only under further conditions. */
   readonly actions: readonly ActionRight[]
   /** The fields that are seen no more. */
   readonly seen: readonly string[]

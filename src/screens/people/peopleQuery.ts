@@ -3,7 +3,7 @@ import { own } from '../../internal/own'
 import { sameData } from '../../spec/values/sameData'
 import type { RowQuery } from '../source/rowQuery'
 
-/** What a person asks of a list of people. */
+/** The query of a list of people. */
 export interface PeopleQuery extends RowQuery {
   /** The key of an action, `invoice.remove`: those are listed who may. */
   readonly may?: string | undefined
@@ -31,8 +31,8 @@ export function rowsOf(
 }
 
 /**
- * What a person asks for, of the rows that they ask for now. Another filter by role than that of those who may is a wish of its
- * own, and ends the question.
+ * Return the query of people from that of their rows. Another filter by role than that of those who may is a
+ * wish of its own, and ends the question.
  */
 export function askedOf(
   rows: RowQuery,

@@ -7,13 +7,13 @@ import { peopleActions, type RightsToSay, rightsInWords } from './rightsInWords'
 import type { PeopleAction, RoleRights } from './RoleRights'
 
 export interface PeopleRights {
-  /** What each role may do. */
+  /** The rights of each role. */
   readonly roles: readonly RoleRights[]
   /** All that can be asked about: who may do it? */
   readonly questions: readonly PeopleAction[]
 }
 
-/** What each role may do, and all that can be asked about, in the words and the language of the page. */
+/** Return the rights of each role, and all questions about them, in the language of the page. */
 export function usePeopleRights({ roles, entities, people, roleField }: RightsToSay): PeopleRights {
   const { t, locale } = useScreenLocale(englishPeople)
   return useMemo(() => {

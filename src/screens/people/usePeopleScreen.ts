@@ -27,9 +27,9 @@ export interface PeopleScreenOptions<F extends Fields> extends Omit<
   ListScreenOptions<F>,
   'query' | 'defaultQuery' | 'onQueryChange' | 'getHref' | 'onOpen'
 > {
-  /** What is asked of the list, with the action that is asked about; given with `onQueryChange`, the parent keeps it. */
+  /** The query of the list, with the action that is asked about; given with `onQueryChange`, the parent keeps it. */
   query?: PeopleQuery
-  /** What is asked of the list at first. */
+  /** The query of the list at first. */
   defaultQuery?: PeopleQuery
   /** Called with what a person asks of the list. */
   onQueryChange?: (query: PeopleQuery) => void
@@ -67,7 +67,7 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
   const named = options.roleField ?? roleFieldOf(options.entity, names)
   const whole = useMemo(() => withRoleLabels(options.entity, named, roles), [options.entity, named, roles])
   const { entity: seen, source } = useEntityAccess(whole, options.source)
-  // What the one who looks may not read is absent.
+  // A field that the viewer may not read is absent.
   const roleField = names.length > 0 && own<Field>(seen.fields, named)?.kind === 'choice' ? named : undefined
 
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)

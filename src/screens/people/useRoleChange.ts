@@ -20,9 +20,9 @@ interface RoleChangeOptions<F extends Fields> {
   readonly access: EntityAccess<F>
   readonly roleField: (keyof F & string) | undefined
   readonly errors: ErrorCatalogue | undefined
-  /** What a person is called. */
+  /** Returns the name of a person. */
   readonly titleOf: (record: RecordBy<F>) => string
-  /** What a role is called. */
+  /** Returns the label of a role. */
   readonly labelOf: (role: string) => string
 }
 

@@ -1,6 +1,6 @@
 import type { RecordId } from '../../data/DataSource'
 
-/** What a person asks access to. */
+/** A request for access. */
 export interface AccessRequest {
   /** The name of the entity. */
   readonly entity: string

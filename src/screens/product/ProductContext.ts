@@ -11,7 +11,7 @@ import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 import type { RefreshSettings } from '../source/watchSource'
 
-/** What screens share within a product. */
+/** State that screens share within a product. */
 export interface ProductState {
   readonly product: Product
   /** Where the records of each entity are, by its name. */

@@ -16,7 +16,7 @@ import { seenEntities } from './seenEntities'
 import type { RefreshSettings } from '../source/watchSource'
 
 export interface ProductProviderProps {
-  /** What is shown, to whom, and under which paths. A section that it does not have is not shown. */
+  /** The product: screens, for whom, and under which paths. A section that it does not have is not shown. */
   product: Product
   /** Where the records of each entity are, by its name. @default the sources among the product's `calls` */
   sources?: Readonly<Record<string, SourceOfAny>>

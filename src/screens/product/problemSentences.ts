@@ -7,11 +7,11 @@ import { resolveProblem } from '../../spec/problems/resolveProblem'
 interface SaidProblem {
   readonly t: Translate
   readonly errors: ErrorCatalogue | undefined
-  /** What did not come about, before the reason why. */
+  /** The sentence before the reason: what failed. */
   readonly failed?: string
 }
 
-/** What went wrong and why, in sentences, where there is no room for a banner: in a toast, or beside a value. */
+/** Say a problem and its reason in sentences where there is no room for a banner, as in a toast. */
 export function problemSentences(problem: Problem, { t, errors, failed }: SaidProblem): string {
   const { title, message } = resolveProblem(problem, errors, { t })
   return [failed, title, message].flatMap((words) => (words ? [sentence(words)] : [])).join(' ')

@@ -16,7 +16,7 @@ export interface SeenEntity {
   /** As the role may use it. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
   readonly source: DataSource<any>
-  /** What the role may do with its records. */
+  /** The rights of the role on its records. */
   readonly access: AccessOfRole
   /** The address of a record's page; absent where there is none, or the role may not open it. */
   readonly getHref?: (id: RecordId) => string
@@ -26,7 +26,7 @@ export interface SeenEntity {
   readonly createHref?: string
 }
 
-/** What is known of a product and of the person who uses it. */
+/** A product, and the person who uses it. */
 export interface SeenBy extends Pick<ProductState, 'product' | 'sources' | 'role' | 'me'> {
   readonly createHref: Router['createHref'] | undefined
 }

@@ -16,7 +16,7 @@ export interface RecordWritesOptions {
   readonly idempotencyKey?: string
 }
 
-/** What the source cannot do is absent. Each call is rejected with what the source throws. */
+/** Writes that a source can do. Each call is rejected with what the source throws. */
 export interface RecordWrites<R extends object> {
   /** Make a record, and answer with it as stored. */
   readonly create?: (values: Partial<R>, options?: RecordWritesOptions) => Promise<R>

@@ -1,9 +1,8 @@
 'use client'
 
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Description } from '../../components/DescriptionList'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { lateOnceOpen } from '../../components/lateOnceOpen'
 import { PageHeader } from '../../components/PageHeader'
 import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
@@ -24,7 +23,7 @@ import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
 
 // Most visits remove nothing: the dialog's code comes when it is asked for.
-const RemovalDialog = late(async () => (await import('./RemovalDialog')).RemovalDialog, LateDialogFailure)
+const RemovalDialog = lateOnceOpen(async () => (await import('./RemovalDialog')).RemovalDialog)
 
 /** Props of a record's page, whether it reads the record itself or is given it. */
 export interface DetailScreenBaseProps extends RecordScreenProps {
@@ -123,7 +122,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   const loading = status === 'loading'
   const removing = status === 'removing'
   const confirming = status === 'confirmingRemoval' || removing
-  // Once asked, the dialog stays, closed: it can give the focus back only as long as it is there.
+  // A removal that nothing was asked about has no dialog; its button says that it is under way.
   const [asked, setAsked] = useState(confirming)
   if (status === 'confirmingRemoval' && !asked) setAsked(true)
   const heading = useScreenFocus(autoFocus && !loading)
@@ -230,18 +229,14 @@ export function DetailScreenView(props: DetailScreenViewProps) {
       {!loading && history !== undefined && !inTabs && (
         <HistorySection headingLevel={headingLevel}>{history}</HistorySection>
       )}
-      {asked && (
-        <Suspense>
-          <RemovalDialog
-            open={confirming}
-            title={title}
-            typed={removal === 'typed'}
-            pending={removing}
-            onCancel={() => onCancelRemoval?.()}
-            onConfirm={() => onConfirmRemoval?.()}
-          />
-        </Suspense>
-      )}
+      <RemovalDialog
+        open={asked && confirming}
+        title={title}
+        typed={removal === 'typed'}
+        pending={removing}
+        onCancel={() => onCancelRemoval?.()}
+        onConfirm={() => onConfirmRemoval?.()}
+      />
     </section>
   )
 }

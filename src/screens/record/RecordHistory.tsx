@@ -112,7 +112,7 @@ function useRestore<F extends Fields>(options: RestoreOptions<F>): RestoreState 
           const problem = problemOf(thrown)
           const isOther = isConflict(problem, errors)
           setAt({ status: isOther ? 'conflict' : 'failed', problem })
-          // What someone else has made of it is compared before the person decides again.
+          // Compare another person's change before this one decides again.
           if (isOther) void readAgain()
           return false
         },

@@ -33,7 +33,7 @@ export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps
   id: RecordId
   /** The heading. @default the entity's name for several */
   title?: ReactNode
-  /** The fields beside the title. @default the state, and up to two more that fit on a line */
+  /** The fields beside the title. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
   fields?: readonly (keyof F & string)[]
   /** The address of a record; without it there is no link. @default that of the product around it */
   getHref?: ((id: RecordId) => string) | undefined
@@ -118,7 +118,7 @@ function ReadList<F extends Fields>(
   )
 }
 
-/** The state first, then what is short enough to stand on a line with others. */
+/** The state first, then what the host calls a fact, then what is short enough to stand on a line with others. */
 function fieldsBeside<F extends Fields>(entity: Entity<F>, via: string): readonly (keyof F & string)[] {
   const apart: ReadonlySet<string | undefined> = new Set([
     entity.id,
@@ -130,9 +130,12 @@ function fieldsBeside<F extends Fields>(entity: Entity<F>, via: string): readonl
   const state = entity.states?.field as (keyof F & string) | undefined
   const short = entity.fieldNames.filter((name) => {
     const field = entity.fields[name]
-    return !apart.has(name) && name !== state && field !== undefined && isShort(field)
+    return field !== undefined && isShort(field)
   })
-  return [...(state === undefined || apart.has(state) ? [] : [state]), ...short].slice(0, 3)
+  const first = [...(state === undefined ? [] : [state]), ...(entity.facts ?? []), ...short]
+  return [...new Set(first)]
+    .filter((name) => !apart.has(name) && Object.hasOwn(entity.fields, name))
+    .slice(0, 3)
 }
 
 function isShort(field: Field): boolean {

@@ -1,10 +1,8 @@
 'use client'
 
-import Inbox from 'lucide-react/icons/inbox'
 import { type ReactNode, useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
-import { EmptyState } from '../../components/EmptyState'
 import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import type { Problem } from '../../data/problems'
@@ -120,7 +118,7 @@ export function RelatedListView(props: RelatedListViewProps) {
             </>
           )}
         </Heading>
-        {status !== 'loading' && status !== 'empty' && create}
+        {status !== 'loading' && create}
       </div>
       {(status === 'failed' || status === 'refreshFailed') && (
         <Banner
@@ -131,17 +129,7 @@ export function RelatedListView(props: RelatedListViewProps) {
           {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
-      {status === 'empty' && (
-        <EmptyState
-          className="sw-RelatedList-empty"
-          icon={<Inbox className="sw-icon" />}
-          title={t('list.empty', { entities: nouns })}
-          headingLevel={nextLevels[headingLevel]}
-          action={create || undefined}
-        >
-          {t('list.emptyText')}
-        </EmptyState>
-      )}
+      {status === 'empty' && <p className="sw-RelatedList-empty">{t('list.empty', { entities: nouns })}</p>}
       {hasRows && (
         <RelatedTable titleId={titleId} columns={columns} rows={status === 'loading' ? undefined : rows} />
       )}
@@ -225,9 +213,6 @@ function RelatedTable({ titleId, columns, rows = pending }: RelatedTableProps) {
     </div>
   )
 }
-
-/** The level of a heading below another one. */
-const nextLevels = { 2: 3, 3: 4, 4: 4 } as const
 
 /** As many rows as a list mostly has hold its place. */
 const pending: readonly RelatedListRow[] = [1, 2, 3].map((id) => ({ id, cells: [] }))

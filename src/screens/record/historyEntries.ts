@@ -44,7 +44,7 @@ export function historyEntries({ entity, versions, record, isWhole }: KnownHisto
   }
   return versions.flatMap((version, place): HistoryEntry[] => {
     const isLast = place === versions.length - 1
-    // What the last of a stretch has changed is known once the one before it is there.
+    // The changes of the last in a stretch are known once the one before it is there.
     if (isLast && !isWhole && !version.changes) return []
     const earlier = versions[place + 1] && records[place + 1]
     const changes = version.changes
@@ -95,7 +95,7 @@ function before(record: object, changes: NonNullable<RecordVersion['changes']>):
 
 const isSame = (one: unknown, other: unknown) => (isMissing(one) && isMissing(other)) || sameData(one, other)
 
-/** What brings a version back: the fields that differ and may be written, and those that differ and stay as they are. */
+/** A way back to a version: fields that differ and may be written, and those that stay as they are. */
 export interface Restoration {
   readonly changes: Readonly<Record<string, unknown>>
   readonly stays: readonly string[]

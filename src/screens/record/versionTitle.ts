@@ -4,7 +4,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { HistoryEntry } from './historyEntries'
 
-/** What was done: the transition by its label, a removal, or how many fields changed. */
+/** Name a change: the transition by its label, a removal, or how many fields changed. */
 export function versionTitle(
   entity: Entity,
   { version, changes, isFirst }: Pick<HistoryEntry, 'version' | 'changes' | 'isFirst'>,

@@ -10,11 +10,11 @@ import { QuickJumpView } from './QuickJumpView'
 import { type SearchGroup, type SearchResult, searchStatusOf } from './searchState'
 import { type SearchOptions, useSearch } from './useSearch'
 
-/** What a quick jump finds. */
+/** The sources of a quick jump. */
 export interface QuickJumpSources extends Pick<SearchOptions, 'targets' | 'limit' | 'delay'> {
   /** The screens to go to. @default none; in an `AppFrame` those of the product that the role may open */
   places?: readonly QuickCommand[] | undefined
-  /** What can be done from anywhere. @default none; in an `AppFrame` the screens that make records */
+  /** Actions available everywhere. @default none; in an `AppFrame` the screens that make records */
   commands?: readonly QuickCommand[] | undefined
   /** Where the person was last, offered before anything is typed. @default none; in an `AppFrame` the records that were opened */
   recent?: readonly SearchResult[] | undefined
@@ -24,7 +24,7 @@ export interface QuickJumpSources extends Pick<SearchOptions, 'targets' | 'limit
 
 export interface QuickJumpDialogProps extends QuickJumpSources {
   open: boolean
-  /** What was typed before it was there. */
+  /** The text typed before it was there. */
   defaultWords: string
   onOpenChange: (open: boolean) => void
 }
@@ -76,7 +76,7 @@ function Content({ defaultWords, onClose, ...sources }: ContentProps) {
 
 const none: readonly never[] = []
 
-/** What is found by its name alone, at once. */
+/** Return the results found by name, at once. */
 function useNamedGroups(
   { places = none, commands = none, recent = none }: QuickJumpSources,
   words: string,

@@ -21,11 +21,11 @@ export interface QuickJumpViewProps extends RootProps<HTMLDivElement> {
    * @selector [data-status="searching"]
    */
   status: SearchStatus
-  /** What is typed. */
+  /** The words in the box. */
   words: string
   /** Called with each change of it. */
   onWordsChange: (words: string) => void
-  /** What is found, or offered before anything is typed; a group without results is left out. */
+  /** The results, or suggestions before anything is typed; a group without results is left out. */
   groups: readonly SearchGroup[]
   /** Names the box, and stands in it while it is empty. @default "Search or jump to" */
   label?: string
@@ -55,7 +55,7 @@ export function QuickJumpView(props: QuickJumpViewProps) {
   useEffect(() => {
     if (!autoFocus || !input.current) return
     input.current.focus()
-    // What was typed while this was on its way is gone on with.
+    // Go on behind the text that was typed while this was on its way.
     input.current.setSelectionRange(input.current.value.length, input.current.value.length)
   }, [autoFocus])
   const activeElement = () =>

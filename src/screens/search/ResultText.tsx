@@ -10,7 +10,7 @@ interface ResultTextProps {
   words: string
 }
 
-/** What was found: its title, what tells it from others, and where the words stand if in neither. */
+/** A result: its title, what tells it from others, and where the words stand if in neither. */
 export function ResultText({ result: { title, subtitle, found }, words }: ResultTextProps) {
   const { t } = useScreenLocale(englishSearch)
   return (

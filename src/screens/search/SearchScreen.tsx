@@ -14,9 +14,9 @@ import { type SearchOptions, useSearch } from './useSearch'
 import { useSearchTargets } from './useSearchTargets'
 
 export interface SearchScreenProps extends SearchScreenBaseProps, Omit<SearchOptions, 'words'> {
-  /** What is searched for; given with `onWordsChange`, the parent keeps it, in the address say. */
+  /** The words to search for; given with `onWordsChange`, the parent keeps them, in the address say. */
   words?: string
-  /** What is searched for at first. @default nothing */
+  /** The words to search for at first. @default nothing */
   defaultWords?: string
   /** Called with what a person types. */
   onWordsChange?: (words: string) => void
@@ -31,7 +31,7 @@ export interface SearchScreenProps extends SearchScreenBaseProps, Omit<SearchOpt
 /** A search over all that a person may read, on a page of its own. */
 export function SearchScreen(props: SearchScreenProps) {
   const product = useProduct()
-  // What one role has found is not for another.
+  // Results of one role are not for another.
   return <SearchOfRole key={`${product?.role ?? ''} ${product?.me ?? ''}`} {...props} />
 }
 

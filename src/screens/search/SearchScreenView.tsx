@@ -36,15 +36,15 @@ export interface SearchScreenViewProps extends SearchScreenBaseProps {
    * @selector [data-status="found"]
    */
   status: SearchStatus
-  /** What is typed. */
+  /** The words in the box. */
   words: string
   /** Called with each change of it. */
   onWordsChange: (words: string) => void
-  /** What is found; a group without results is left out. */
+  /** The results; a group without any is left out. */
   groups: readonly SearchGroup[]
-  /** What can be searched alone, by name and label; with one there is nothing to choose. @default none */
+  /** The scopes to search alone, by name and label; with one there is nothing to choose. @default none */
   scopes?: readonly { readonly value: string; readonly label: string }[]
-  /** What is searched alone; absent for everything. */
+  /** The scope that is searched alone; absent for everything. */
   scope?: string | undefined
   /** Called with what is to be searched alone, or with nothing for everything. */
   onScopeChange?: ((scope: string | undefined) => void) | undefined

@@ -21,7 +21,7 @@ interface SearchSectionProps {
   onRetry: ((name: string) => void) | undefined
 }
 
-/** What was found in one place, or why nothing is known of it. Where nothing is, there is no section. */
+/** Results from one place, or why nothing is known of it. Where nothing is, there is no section. */
 export function SearchSection({ group, words, headingLevel, errors, onRetry }: SearchSectionProps) {
   const { name, label, status, results, problem, href } = group
   const { t } = useScreenLocale(englishSearch)

@@ -6,7 +6,7 @@ import { resultOf } from './resultOf'
 import type { SearchGroup, SearchResult } from './searchState'
 import type { SearchTarget } from './SearchTarget'
 
-/** What is asked of the sources. */
+/** A question to the sources. */
 export interface SearchQuestion {
   readonly words: string
   readonly targets: readonly SearchTarget[]
@@ -99,7 +99,7 @@ export function waitingGroups(
   { words, targets, locale }: SearchQuestion,
   before: SearchAnswer,
 ): readonly SearchGroup[] {
-  // What another role has found is not for this one.
+  // Results of another role are not for this one.
   const known = before.targets === targets ? before.groups : []
   return searchable(targets).map(({ entity }) => ({
     name: entity.name,

@@ -5,7 +5,7 @@ const prefix = 'screenwright:recent:'
 /** More than a person remembers. */
 const most = 12
 
-/** What is known of those who were here: storage may be full, forbidden, or written by another version. */
+/** Recent places of each person: storage may be full, forbidden, or written by another version. */
 const known = new Map<string, readonly string[]>()
 const none: readonly string[] = []
 

@@ -25,7 +25,7 @@ export interface SearchResult {
   readonly onAction?: (() => void) | undefined
 }
 
-/** What was found in one place. */
+/** The results from one place. */
 export interface SearchGroup {
   /** Tells it from the others: the name of the entity. */
   readonly name: string

@@ -14,10 +14,10 @@ import type { SearchTarget } from './SearchTarget'
 import { useSearchTargets } from './useSearchTargets'
 
 export interface SearchOptions {
-  /** What is searched for, as it is typed. */
+  /** The words to search for, as they are typed. */
   words: string
   /**
-   * What is searched; an array that stays the same as long as it is meant.
+   * The entities to search; an array that stays the same as long as it is meant.
    * @default in a product every entity that the role may list, that has a page for a record and whose source can search
    */
   targets?: readonly SearchTarget[] | undefined
@@ -47,7 +47,7 @@ export function useSearch({ words: typed, targets: given, limit = 5, delay = 200
   const words = typed.trim()
   const first = useRef(true)
   useEffect(() => {
-    // What stands in the address is asked at once.
+    // Ask for words in the address at once.
     searcher.ask({ words, targets, limit, locale }, first.current ? 0 : delay)
     first.current = false
     return () => searcher.stop()
@@ -57,7 +57,7 @@ export function useSearch({ words: typed, targets: given, limit = 5, delay = 200
   return { status: searchStatusOf(words, groups), groups, onRetry }
 }
 
-/** What is known for these words and these targets: an answer to others counts as none. */
+/** Return the groups for these words and these targets: an answer to others counts as none. */
 function shownGroups(answer: SearchAnswer, question: SearchQuestion): readonly SearchGroup[] {
   if (question.words === '') return []
   const isAnswer = answer.words === question.words && answer.targets === question.targets

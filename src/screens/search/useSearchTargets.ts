@@ -5,13 +5,13 @@ import { writeListQuery } from '../list/listAddress'
 import { useSeenEntities } from '../product/useSeenEntities'
 import type { SearchTarget } from './SearchTarget'
 
-/** What is searched: what is given, or in a product every entity that the role may list and whose source can search. */
+/** Return the targets: those given, or all entities that the role may list and whose source can search. */
 export function useSearchTargets(given: readonly SearchTarget[] | undefined): readonly SearchTarget[] {
   const seen = useSeenEntities('list')
   const made = useMemo(
     () =>
       seen.flatMap(({ entity, source, getHref, getListHref }): readonly SearchTarget[] => {
-        // What is found leads somewhere, or is not shown.
+        // A result leads somewhere, or is not shown.
         if (!source.can.search || !getHref) return []
         const list = getListHref && {
           getListHref: (words: string) => getListHref(writeListQuery({ search: words })),

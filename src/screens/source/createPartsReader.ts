@@ -10,7 +10,7 @@ export interface PartTarget {
   readonly source: DataSource<any>
 }
 
-/** What is read of one of several sources, as far as it is read. */
+/** The result of one of several sources, as far as it is read. */
 export interface ReadPart<Target, One> {
   readonly target: Target
   readonly status: 'loading' | 'ready' | 'failed'

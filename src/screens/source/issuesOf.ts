@@ -34,7 +34,7 @@ export function issuesOf(problem: Problem, { errors, ...shown }: Refused): reado
   return [issueFromServer(issue, shown)]
 }
 
-/** What the product calls an issue goes before what the server calls it, as it does for the product's own rules. */
+/** Put the product's message of an issue before the server's, as for the product's own rules. */
 function inDeclaredWords(issue: Issue, errors: ErrorCatalogue | undefined, locale: string): Issue {
   const declared = own(errors, issue.rule)
   return declared ? { ...issue, message: localize(declared.message ?? declared.title, locale) } : issue

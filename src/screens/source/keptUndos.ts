@@ -24,7 +24,7 @@ interface Kept extends DBSchema {
 /** So many milliseconds a page may take to come back: longer than a reload, and shorter than a change of mind. */
 const undoWindow = 2 * 60 * 1000
 
-/** What this page offers, or has offered: it is not offered here again. */
+/** Undos that this page offers, or has offered: they are not offered here again. */
 const offeredHere = new Set<string>()
 
 /**
@@ -45,7 +45,7 @@ export function keepUndo({
   return async () => ((await written) ? claimUndo(key) : true)
 }
 
-/** What a person may still take back of an entity, and this page has not offered yet. */
+/** Read the undos of a person for an entity that this page has not offered yet. */
 export async function readUndos(person: Id | undefined, entity: string): Promise<readonly KeptUndo[]> {
   if (person === undefined || typeof indexedDB === 'undefined') return []
   try {

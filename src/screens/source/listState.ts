@@ -14,7 +14,7 @@ export type LoadStatus =
   | 'failed'
   | 'refreshFailed'
 
-/** What others have done to a list since it was shown. */
+/** Changes of others to a list since it was shown. */
 export interface ListNews {
   /** How many records have come. With none, their order is another, or some have gone. */
   readonly added: number
@@ -39,19 +39,19 @@ export interface ListState<R> {
   readonly groups?: readonly ListGroupState[] | undefined
   /** The rows whose values others have changed in their places, in the last answer that brought such. */
   readonly changed?: ReadonlySet<RecordId> | undefined
-  /** What others have done to the list, which waits to be shown because it would move rows. */
+  /** Changes of others to the list, which wait to be shown because they would move rows. */
   readonly news?: ListNews | undefined
 }
 
 /** One group of a list. */
 export interface ListGroupState {
   readonly id: string
-  /** What its records share; undefined where they have no value. */
+  /** The value that its records share; undefined where they have none. */
   readonly value: unknown
   readonly count: number
   /** The number of its first record. */
   readonly start: number
-  /** What tells its records from those of other groups. */
+  /** The filter of the records of this group. */
   readonly filter: ListFilter
 }
 

@@ -5,8 +5,9 @@ import { listen } from '../../internal/listen'
 export type Change = (record: object) => object | undefined
 
 /**
- * Changes of a source's records that are shown before it has answered. They lie over what is known, and are never written
- * into it: whatever is read meanwhile stays as the source gave it, and taking a change back is leaving it out.
+ * Changes of a source's records that are shown before it has answered. They lie over what is known, and are
+ * never written into it: records read meanwhile stay as the source gave them, and taking a change back is
+ * leaving it out.
  */
 export interface PendingChanges {
   /** Shows a change until the returned function is called. */

@@ -5,7 +5,7 @@ import { absoluteFilter } from '../../spec/conditions/fromNow'
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
   /** The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. */
   readonly view?: string
-  /** What the rows are grouped by: the name of a field, or `date.month` and `date.year` of one that is a date. */
+  /** The grouping of the rows: the name of a field, or `date.month` and `date.year` of one that is a date. */
   readonly group?: string
   /** Which page of them, of a list in pages. @default 1 */
   readonly page?: number
@@ -13,7 +13,7 @@ export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> 
   readonly pageSize?: number
 }
 
-/** What a query asks of its source: two that ask the same are the same text. */
+/** Return a query in its normal form: two that ask the same are the same text. */
 export function normalQuery({ search, filter, sort, group, page, pageSize }: RowQuery): RowQuery {
   const words = search?.trim()
   return {
@@ -26,7 +26,7 @@ export function normalQuery({ search, filter, sort, group, page, pageSize }: Row
   }
 }
 
-/** The rows that are asked for, whatever page of them is shown, and in whatever groups. */
+/** The rows that are asked for, of any page and in any groups. */
 export function withoutPage({ page: _page, pageSize: _size, group: _group, ...query }: RowQuery): RowQuery {
   return query
 }

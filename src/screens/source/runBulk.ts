@@ -39,7 +39,7 @@ export async function runBulk<R>(run: BulkRun<R>): Promise<readonly BulkOutcome<
     try {
       return { record, status: 'done', stored: await act(record, { signal }) }
     } catch (thrown) {
-      // What was on its way when it was stopped may have had its effect: it is tried again, never forgotten.
+      // A call on its way when it was stopped may have had its effect: it is tried again, never forgotten.
       return signal.aborted
         ? { record, status: 'untried' }
         : { record, status: 'failed', problem: problemOf(thrown) }

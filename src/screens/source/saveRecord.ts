@@ -16,7 +16,7 @@ export interface Saving<F extends Fields> {
   readonly base: RecordBy<F> | undefined
   /** The values of a new record, or those that are changed. */
   readonly values: Values
-  /** What was sent before under the same key, and not answered. */
+  /** The values sent before under the same key, and not answered. */
   readonly unanswered: Values | undefined
   readonly signal: AbortSignal
   readonly idempotencyKey: string

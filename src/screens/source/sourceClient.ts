@@ -4,7 +4,7 @@ import { problemOf } from '../../data/problems'
 import { mayPass } from './problemKinds'
 import { type RefreshSettings, usualStaleTime, watchSource } from './watchSource'
 
-/** What is known of the records of a source, and when it is read again. */
+/** The cache of the records of a source, and when they are read again. */
 interface SourceClient {
   readonly client: QueryClient
   readonly key: readonly unknown[]
@@ -13,7 +13,7 @@ interface SourceClient {
   readonly watch: ReturnType<typeof watchSource>
 }
 
-/** What a product says of the memory of its sources. */
+/** A product's options for the cache of its sources. */
 export interface SourceClientOptions {
   /** The name of the entity, so that a host finds its queries: `['screenwright', 'invoice', …]`. */
   readonly name?: string | undefined

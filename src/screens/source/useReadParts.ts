@@ -9,7 +9,7 @@ import { type Failure, failureOf } from './problemKinds'
 import { useOnline } from './useOnline'
 import { useRetryOnline } from './useRetryOnline'
 
-/** What is known of several entities that are read side by side. */
+/** The state of several entities that are read side by side. */
 export interface ReadParts<Target, One> {
   readonly reader: PartsReader<Target, One>
   readonly parts: readonly ReadPart<Target, One>[]
@@ -21,7 +21,7 @@ export interface ReadParts<Target, One> {
   readonly onRetry: () => void
   /** Shows older ones; undefined when all are shown. */
   readonly onShowMore: (() => void) | undefined
-  /** What is known in one word, where so many are shown. */
+  /** Returns the state in one word, where so many are shown. */
   readonly getStatus: (count: number) => 'loading' | 'ready' | 'partial' | 'empty' | Failure
 }
 
@@ -38,7 +38,7 @@ export function useReadParts<Target extends PartTarget, One>(
     reader.read(targets)
     return () => reader.stop()
   }, [reader, targets])
-  // What is known of other targets counts as nothing.
+  // Parts of other targets count as nothing.
   const parts = useMemo(() => read.filter(({ target }) => targets.includes(target)), [read, targets])
   const failures = parts.filter(({ status }) => status === 'failed')
   const problem = failures[0]?.problem

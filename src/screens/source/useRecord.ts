@@ -15,7 +15,7 @@ export interface RecordReading<R> {
   readonly record: R | undefined
   readonly problem: Problem | undefined
   readonly reading: boolean
-  /** Asks again; done once there is an answer, whatever it is. */
+  /** Asks again; done once there is an answer of any kind. */
   readonly retry: () => Promise<void>
 }
 

@@ -12,7 +12,7 @@ export interface SourceQuery<T> {
   readonly problem: Problem | undefined
   /** Whether it is being read now. */
   readonly reading: boolean
-  /** Asks again; done once there is an answer, whatever it is. */
+  /** Asks again; done once there is an answer of any kind. */
   readonly retry: () => Promise<void>
 }
 

@@ -32,10 +32,10 @@ export function watchSource(source: DataSource<object>, { client, key, refresh, 
   let stop: (() => void) | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
 
-  /** What is not fresh any more is read again, and what is under way is left in peace. */
+  /** Read stale queries again, and leave those under way in peace. */
   function readStale() {
     const { staleTime = usualStaleTime } = settings ?? {}
-    // What failed is tried again by whatever shows it; a rejection is not asked for twice.
+    // A failed query is retried by the part that shows it; a rejection is not asked for twice.
     const predicate = (query: Query) => query.state.status === 'success' && query.isStaleByTime(staleTime)
     void client.refetchQueries({ queryKey: key, type: 'active', predicate }, { cancelRefetch: false })
   }
@@ -65,7 +65,7 @@ export function watchSource(source: DataSource<object>, { client, key, refresh, 
   }
 
   function leave() {
-    // After that, what is known is not fresh any more, and is read anew by whatever shows it.
+    // After that, known data is not fresh any more, and is read anew by the part that shows it.
     leaving = setTimeout(() => {
       stop?.()
       stop = undefined

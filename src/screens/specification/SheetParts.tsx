@@ -22,7 +22,7 @@ interface SheetPartsProps {
   drawn: boolean
 }
 
-/** What a section says, in order. */
+/** Draw the parts of a section. */
 export function SheetParts({ parts, notShown, labelledBy, headingLevel, drawn }: SheetPartsProps) {
   if (!parts) return <p className="sw-SpecificationScreen-notShown">{notShown}</p>
   return keyed(parts).map(([key, part]) => {

@@ -122,7 +122,7 @@ export function RecordStatusScreen(props: RecordStatusScreenProps) {
   }
 }
 
-/** A service that is away says so by 503, also where it asks for a break: nobody has asked for too much then. */
+/** A service that is away answers 503, even if it asks for a break: the person did not ask too much. */
 function titleOf(
   status: 'failed' | 'rateLimited',
   problem: Problem | undefined,
@@ -133,7 +133,7 @@ function titleOf(
   return problem?.status === 503 ? t('status.unavailable') : undefined
 }
 
-/** A form has one word for whatever keeps its record from being read: the problem tells more. */
+/** A form has one word for all that keeps its record from being read: the problem tells more. */
 function knownBy(
   status: RecordlessStatus,
   problem: Problem | undefined,

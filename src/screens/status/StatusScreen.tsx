@@ -48,7 +48,7 @@ export function StatusScreen({ problem, errors, onRetry, title, children, ...res
   )
 }
 
-/** What any browser can do where the host has given no other way. */
+/** Reload the page, where the host has given no other way. */
 const reload = () => location.reload()
 
 /** The catalogue heads the page itself. Where a status does, what it means is not said a second time. */

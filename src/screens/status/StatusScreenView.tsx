@@ -38,7 +38,7 @@ export interface StatusScreenViewProps extends ScreenProps {
   actions?: ReactNode
   /** The moment when the service is expected back, as RFC 3339 writes it: `2026-03-18T16:00:00Z`. */
   until?: string | undefined
-  /** What a person quotes when they ask for help. It can be copied. */
+  /** A reference to quote when asking for help. It can be copied. */
   reference?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { useRetryOnline } from '../source/useRetryOnline'
 export type PageStatus =
   /** There is nothing at this address. */
   | 'notFound'
-  /** What stood here was removed. */
+  /** The page or record was removed. */
   | 'gone'
   /** Something went wrong; trying again may help. */
   | 'failed'

@@ -44,7 +44,7 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   )
 }
 
-/** What can be done now comes before what cannot, and what can be taken back before what cannot. */
+/** Return the action to show first: it can be done now, and is not dangerous. */
 export function primaryOf(choices: readonly TransitionChoice[]): TransitionChoice | undefined {
   return choices.find(({ onAction, tone }) => onAction && tone !== 'danger')
 }

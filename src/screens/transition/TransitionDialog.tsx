@@ -11,7 +11,7 @@ import type { FormStore } from '../../form/FormStore'
 export interface TransitionDialogProps {
   /** Whether it is open. */
   open: boolean
-  /** What is about to happen, and to what: "Send: INV-2041". */
+  /** The action, and its target: "Send: INV-2041". */
   title: string
   /** The same verb as the button that led here. */
   label: string

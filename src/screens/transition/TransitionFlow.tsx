@@ -1,8 +1,7 @@
 'use client'
 
-import { type ComponentType, Suspense, useState } from 'react'
-import { late } from '../../components/late'
-import { LateDialogFailure } from '../../components/LateFailure'
+import { type ComponentType, useState } from 'react'
+import { lateOnceOpen } from '../../components/lateOnceOpen'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -10,7 +9,7 @@ import type { TransitionFormProps } from './TransitionForm'
 import type { TransitionsState, TransitionStep } from './useTransitions'
 
 // Most visits take no step that asks: the dialog's code comes when it is needed.
-const TransitionForm = late(async () => (await import('./TransitionForm')).TransitionForm, LateDialogFailure)
+const TransitionForm = lateOnceOpen(async () => (await import('./TransitionForm')).TransitionForm)
 
 export interface TransitionFlowProps<F extends Fields> {
   entity: Entity<F>
@@ -28,16 +27,14 @@ export function TransitionFlow<F extends Fields>({ entity, transitions, errors }
   if (!last) return undefined
   const Dialog = TransitionForm as ComponentType<TransitionFormProps<F>>
   return (
-    <Suspense>
-      <Dialog
-        key={last.idempotencyKey}
-        entity={entity}
-        step={last}
-        open={asks === true && step?.status !== 'failed'}
-        errors={errors}
-        onTake={onTake}
-        onCancel={onCancel}
-      />
-    </Suspense>
+    <Dialog
+      key={last.idempotencyKey}
+      entity={entity}
+      step={last}
+      open={asks === true && step?.status !== 'failed'}
+      errors={errors}
+      onTake={onTake}
+      onCancel={onCancel}
+    />
   )
 }

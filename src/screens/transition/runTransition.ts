@@ -10,7 +10,7 @@ import { type RecordWrite, shownWith, writeOptionsOf, written } from '../source/
 export interface TransitionRun<F extends Fields> extends RecordWrite<F> {
   /** Which transition. */
   readonly name: string
-  /** What the person was asked on the way. */
+  /** The values asked of the person on the way. */
   readonly values?: Values | undefined
 }
 

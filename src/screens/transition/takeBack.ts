@@ -34,7 +34,7 @@ export async function readTakeable<F extends Fields>(
     )
     return possible.length > 0 ? possible : undefined
   } catch {
-    // What cannot be read now is not offered: the screen itself says that the source gives no answer.
+    // Records that cannot be read now are not offered: the screen itself tells of the source.
     return undefined
   }
 }

@@ -52,7 +52,7 @@ export function useKeptUndos<F extends Fields>(
     })
   }
 
-  /** What was done, without the values that are not kept. */
+  /** Say what was done, without the values that are not kept. */
   function wordsOf({ transition, ids }: KeptUndo, records: readonly RecordBy<F>[]): string {
     const [first] = records
     const label = entityLabelOf(entity, locale)

@@ -45,7 +45,7 @@ export type TransitionStatus =
   | 'failed'
 
 export interface TransitionsOptions<F extends Fields> {
-  /** What the person may do, as `useEntityAccess` answers. */
+  /** The rights of the person, as `useEntityAccess` answers. */
   access: EntityAccess<F>
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
@@ -178,7 +178,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       const answer = fresh && transitionsOf(fresh).find((each) => each.name === name)
       const reason = answer && !answer.possible ? reasonText(answer.reason, locale) : undefined
       const failed = { ...now, record: fresh ?? record, problem, reason }
-      // What was filled in stays, as long as there is something to do with it.
+      // Entered values stay, as long as there is something to do with them.
       const stays = transition.ask?.length && fresh && !reason
       if (place === 'toast' && !stays && hasToastRegion()) {
         say(problemSentences(problem, { t, errors, failed: t('transition.failed', { label }) }), 'danger')

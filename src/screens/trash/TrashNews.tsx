@@ -19,7 +19,7 @@ interface TrashNewsProps {
   onRetry: (() => void) | undefined
 }
 
-/** What could not be read, and with which records something could not be done. */
+/** Draw what could not be read, and with which records something could not be done. */
 export function TrashNews({ failed, problem, errors, outcome, onRetry }: TrashNewsProps) {
   const { t, locale } = useScreenLocale(englishTrash)
   const labels = failed.map(({ label }) => label)

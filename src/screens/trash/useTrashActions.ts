@@ -23,7 +23,7 @@ export interface TrashQuestion {
   readonly along: readonly TrashItem[]
 }
 
-/** What could not be done, to be told. */
+/** Failures of an action, to be told. */
 export interface TrashOutcome {
   readonly kind: 'restore' | 'purge'
   readonly failed: readonly TrashFailure[]
@@ -74,7 +74,7 @@ export function useTrashActions({ reader, parts, items }: Known): TrashActions {
     const done: TrashItem[] = []
     const outcomes = await runBulk({
       records: all,
-      // What is referred to comes before what refers to it.
+      // Restore records before those that refer to them.
       atOnce: kind === 'restore' ? 1 : 4,
       signal: new AbortController().signal,
       act: (item) => actOn(kind, item, parts, keyOfTry(keys.current, `${kind} ${item.key}`)),
@@ -83,9 +83,9 @@ export function useTrashActions({ reader, parts, items }: Known): TrashActions {
       if (one.status === 'failed') failed.push({ item: one.record, problem: one.problem })
       else done.push(one.record)
     }
-    // What is removed again later is another wish.
+    // Removing it again later is another wish.
     for (const { key } of done) keys.current.delete(`${kind} ${key}`)
-    // What is not there any more was brought back, or removed for good, by another way.
+    // A record not there any more was brought back, or removed for good, by another way.
     for (const { kind: name, id } of [
       ...done,
       ...failed.filter(({ problem }) => isGone(problem)).map(({ item }) => item),

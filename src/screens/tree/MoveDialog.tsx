@@ -88,7 +88,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   }
 
   async function submit() {
-    // What stands above the place may still be on its way.
+    // The records above the place may still be on their way.
     const known = above.isLoading ? await readAncestors(source, entity.id, getParent, ids) : above
     setReason(refused(known))
   }

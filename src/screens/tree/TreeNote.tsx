@@ -19,7 +19,7 @@ interface TreeNoteProps {
   onRetry: (() => void) | undefined
 }
 
-/** What is to be known of a branch, in a row of its own: that it comes, why it did not, that there is more of it, or nothing. */
+/** The state of a branch, in a row of its own: that it comes, why it did not, that there is more of it, or nothing. */
 export function TreeNote({ kind, branch, branchSize, errors, onShowMore, onRetry }: TreeNoteProps) {
   const { t } = useScreenLocale(englishTree)
   const { problem, partial, total, records, isLoadingMore } = branch

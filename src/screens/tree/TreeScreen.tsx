@@ -62,7 +62,7 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
     </Button>
   )
 
-  /** What can be done with the place of a record, behind what can be done with itself. */
+  /** Return the actions on the place of a record, behind those on the record itself. */
   function actionsOf(record: RecordBy<F>): readonly MenuAction[] {
     const below = getCreateHref?.(record)
     const reason = getMoveReason(record, record)

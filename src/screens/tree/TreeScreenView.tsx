@@ -76,7 +76,7 @@ export interface TreeScreenViewProps<R extends object>
   onExpandedChange?: ((expanded: readonly RecordId[]) => void) | undefined
   /** Tells records apart. Keep it the same function. */
   getRecordId: (record: R) => RecordId
-  /** What a record is called where something is said of it. */
+  /** Returns the title of a record, for messages about it. */
   getRecordTitle: (record: R) => string
   /** How many records stand below one, as far as it is known before its branch is opened. Keep it the same function. @default not known */
   getChildCount?: ((record: R) => number | undefined) | undefined

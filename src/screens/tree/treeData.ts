@@ -11,7 +11,7 @@ export interface TreeKeys<R> {
   readonly getParent: (record: R) => RecordId | undefined
 }
 
-/** What a tree shows, as far as it is known. */
+/** The data of a tree, as far as it is known. */
 export interface TreeData<R> {
   readonly branches: TreeBranches<R>
   readonly marks: TreeMarks
@@ -64,7 +64,7 @@ export function openTree<R extends object>(
   }
 }
 
-/** What was found, each below the records above it, in the order found. */
+/** Return the records found, each below the records above it, in the order found. */
 export function foundTree<R extends object>(
   hits: TreeBranch<R>,
   above: Pick<Ancestors, 'records' | 'failed'>,

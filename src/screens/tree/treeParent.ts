@@ -28,7 +28,7 @@ export function treeParent(
     )
   }
   const tests = own(source.can.filter, parent)
-  // What a person may not read cannot be filtered by either: that is no mistake of the host.
+  // A field that a person may not read cannot be filtered by either: that is no mistake of the host.
   if (Object.hasOwn(seen.fields, parent) && !(tests?.includes('is') && tests.includes('empty'))) {
     fail(
       `the source of “${name}” cannot filter by “${parent}” with “is” and “empty”, so that no branch of its tree can be read. Let it, or give <TreeScreenView> the branches.`,

@@ -16,7 +16,7 @@ interface LostRecordsOptions<R extends object> extends TreeKeys<R> {
   readonly facets: Facets | undefined
 }
 
-/** What has no place in a tree. */
+/** Records without a place in a tree. */
 export interface LostRecords<R> {
   /** The ids that records name as their parent, and that lead to none. */
   readonly parents: readonly RecordId[]

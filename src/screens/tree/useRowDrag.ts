@@ -21,7 +21,7 @@ interface RowDragOptions<R extends object> {
   readonly onExpandedChange: ((row: number, expanded: boolean) => void) | undefined
 }
 
-/** What a pointer holds, and over which row; `undefined` over the top. */
+/** The held record, and the row under it; `undefined` over the top. */
 interface Held<R> {
   readonly record: R
   readonly over: number | undefined
@@ -119,7 +119,7 @@ const overNothing = <R>(record: R): Held<R> => ({
   reason: undefined,
 })
 
-/** What a record would be put below, of the element that it is held over. */
+/** Return where a record would be put, by the element that it is held over. */
 function aimedAt<R extends object>(
   below: Element,
   record: R,

@@ -97,7 +97,7 @@ export function useTreeData<R extends object>(options: TreeDataOptions<R>) {
     return foundTree(hits, above, { getId, getParent })
   }, [isFound, settled, hits, above, lost.circles, getId, getParent])
 
-  // What was shown stays while another search is on its way.
+  // Shown data stays while another search is on its way.
   const [kept, keep] = useState({ loader, data: now })
   if (now && (kept.data !== now || kept.loader !== loader)) keep({ loader, data: now })
   const before = kept.loader === loader ? kept.data : undefined
@@ -131,7 +131,7 @@ interface Wanting {
   readonly lost: readonly RecordId[]
 }
 
-/** What is to be loaded: what a search or a filter finds, or else the top and each open branch. */
+/** Return the branches to load: those a search or a filter finds, or else the top and each open branch. */
 function wantedBranches({ query, isFound, parent, expanded, lost }: Wanting): readonly WantedBranch[] {
   const { search, filter, sort } = query
   if (isFound) {

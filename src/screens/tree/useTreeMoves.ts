@@ -19,7 +19,7 @@ interface MovingTree<F extends Fields> {
   readonly access: EntityAccess<F>
   readonly parent: string
   readonly errors: ErrorCatalogue | undefined
-  /** What a record is called, by its id. */
+  /** Returns the title of a record, by its id. */
   readonly titleOfId: (id: string) => string | undefined
   /** Shows what is below a record. */
   readonly onReveal: (target: RecordBy<F>) => void

@@ -81,7 +81,7 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
   const transitions = useTransitions({ access, errors })
   const { t, locale } = useScreenLocale(englishTree)
   const parent = treeParent(options.entity, entity, source, options.parent)
-  // Whoever may not read where records stand sees no tree: a list of them says less, and nothing wrong.
+  // Without the right to read where records stand there is no tree: a list says less, and nothing wrong.
   const isHidden = !Object.hasOwn(entity.fields, parent)
 
   const all = useColumnNames(entity, options.fields)

@@ -35,7 +35,7 @@ export function WizardDone(props: WizardDoneProps) {
       {...rest}
       className={classes('sw-WizardDone', className)}
       status="done"
-      // What was pressed has gone with the form.
+      // The pressed button has gone with the form.
       autoFocus
       title={t('wizard.done', { title: reference })}
       actions={

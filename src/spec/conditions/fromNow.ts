@@ -100,7 +100,7 @@ function moved(at: number, { count, unit }: Distance): number {
   return date.setUTCDate(Math.min(day, daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)))
 }
 
-/** The beginning of the day in UTC that the clocks of a zone show; undefined for a zone that nobody knows. */
+/** The beginning of the day in UTC by the clocks of a zone; undefined for an unknown zone. */
 function dayIn(zone: string | undefined, at: number): number | undefined {
   try {
     const parts = dayFormat(zone ?? '').formatToParts(at)

@@ -34,7 +34,7 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   readonly fields: F
   /** How a form and the page of a record set the fields: below headings, or in steps. @default all of them below each other */
   readonly sections?: readonly EntitySection<F>[] | undefined
-  /** Three to five fields that matter most: the page of a record shows them in a strip above the others. */
+  /** Three to five fields that matter most: in a strip above the others of a record, and first beside its title in related lists. */
   readonly facts?: readonly (keyof F & string)[] | undefined
   /**
    * How a record is removed: after a question, after its name was typed, for what cannot be brought back and must not be lost

@@ -28,7 +28,7 @@ export function titleOf<F extends Fields>(
   return filledTitle(entity, record, locale, referenceTitle) ?? textOf(entity, record, entity.title, locale)
 }
 
-/** What stands beside the title of a record, to tell it from others of the same; undefined where there is nothing. */
+/** Return the text beside the title of a record, which tells it from others; undefined if there is none. */
 export function subtitleOf<F extends Fields>(
   entity: Titled<F>,
   record: object,

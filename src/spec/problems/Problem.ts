@@ -17,6 +17,6 @@ export interface Problem {
   readonly issues?: readonly Issue[]
   /** The seconds after which the call may be made again, where the server says so (`Retry-After`). */
   readonly retryAfter?: number
-  /** What a person quotes when they ask for help: `traceId`, `requestId` or the like, where the server says so. */
+  /** A reference to quote when asking for help: `traceId`, `requestId` or the like, where the server says so. */
   readonly reference?: string
 }

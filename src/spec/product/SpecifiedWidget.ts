@@ -49,7 +49,7 @@ export interface SpecifiedBreakdown extends WidgetBase, Counting {
 /** The first records of a list. */
 export interface SpecifiedListWidget extends WidgetBase {
   readonly shows: 'list'
-  /** What stands beside the title of each record. @default nothing */
+  /** The fields beside the title of each record. @default nothing */
   readonly fields?: readonly string[]
   /** The first decides; the next decides among equals. @default the order of the source */
   readonly sort?: readonly { readonly field: string; readonly direction: 'ascending' | 'descending' }[]

@@ -8,7 +8,7 @@ import { screenActions } from './screenActions'
 
 /**
  * Whether a role may open a screen: it is among the screen's `roles`, and it may do with some record what the screen is for.
- * What it may do with the very record is said by the screen.
+ * The screen says which actions on the very record it may take.
  */
 export function mayOpen(product: Product, screen: SpecifiedScreen, role: string | undefined): boolean {
   if (screen.roles && (role === undefined || !screen.roles.includes(role))) return false

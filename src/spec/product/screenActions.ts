@@ -2,7 +2,7 @@ import type { SpecifiedScreen } from './Product'
 
 type ScreenAction = 'list' | 'read' | 'create' | 'update' | 'remove'
 
-/** What a screen is for: one of these is enough. */
+/** Return the actions of a screen: one of them is enough. */
 export function screenActions({ shows, path }: SpecifiedScreen): readonly ScreenAction[] {
   switch (shows) {
     case 'list':

@@ -178,7 +178,7 @@ function valuesFor<F extends Fields>(
   return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
 }
 
-/** What the server makes is believed of the stored record alone, and of no draft: a state, the name of who wrote it. */
+/** Take server-made values from the stored record alone, and from no draft: a state, the author's name. */
 function withServerMade(
   fields: Fields,
   values: DraftValues,

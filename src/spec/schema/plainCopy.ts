@@ -10,7 +10,7 @@ const CHARACTERS_PER_WEIGHT = 64
 const MOST_SHARED = 200_000
 
 /**
- * The schema as JSON would hold it, so that whatever reads it meets no function, no getter, no circle, and no list of
+ * The schema as JSON would hold it, so that a reader meets no function, no getter, no circle, and no list of
  * two lists that are the same list of two lists, and so on: written out, it would double with each level.
  */
 export function plainCopy(value: unknown, reporter: SchemaReporter): unknown {

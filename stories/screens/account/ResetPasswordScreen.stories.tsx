@@ -31,7 +31,7 @@ async function save(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Save the password' }))
 }
 
-/** Whose password it is stands in the form for password managers, and in nobody's way. */
+/** The form holds the address for password managers, out of sight. */
 export const AtFirst = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')

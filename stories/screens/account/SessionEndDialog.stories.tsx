@@ -140,7 +140,7 @@ export const NotExtended = meta.story({
   },
 })
 
-/** Nobody answered: the session has ended, and the same place asks for the password. */
+/** No answer was given: the session has ended, and the same place asks for the password. */
 export const EndedByItself = meta.story({
   parameters: { visual: { skip: 'looks like "Asked"' } },
   args: { lasts: 0 },

@@ -79,7 +79,7 @@ export const NothingEntered = meta.story({
   },
 })
 
-/** Wrong password or unknown address: the page says the same. The address stays, what nobody can read is emptied. */
+/** Wrong password or unknown address: the page says the same. The address stays, the password is emptied. */
 export const Rejected = meta.story({
   args: { signIn: fails({ status: 404, detail: 'No such user' }) },
   play: async ({ canvasElement, canvas }) => {

@@ -58,7 +58,7 @@ export const Unavailable = meta.story({
   },
 })
 
-/** The server has a number for what went wrong: a person takes it along to whoever helps. */
+/** The server has a number for what went wrong: a person quotes it when asking for help. */
 export const WithAReference = meta.story({
   args: { problem: { ...problem(500), reference: '00-4bf92f3577b34da6-00' } },
   beforeEach: () => {

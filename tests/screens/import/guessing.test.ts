@@ -66,6 +66,10 @@ describe('a column is taken for the field', () => {
     expect(guess(['Speed'], rowsOf(['fast'], ['slow']))).toEqual([['speed', 'likely']])
   })
 
+  it('surely, where a part of its values are mistakes', () => {
+    expect(guess(['Speed'], rowsOf(['fast'], ['slow'], ['120']))).toEqual([['speed', 'sure']])
+  })
+
   it('of none, where nothing is like it', () => expect(guess(['Remarks'])).toEqual([[undefined, undefined]]))
 })
 

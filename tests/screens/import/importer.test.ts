@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { memorySource, ProblemError } from '../../../src/data'
 import { createTranslator } from '../../../src/messages/createTranslator'
 import { everyEnglish } from '../../../src/messages/everyEnglish'
-import { createImporter, type ImportSetting } from '../../../src/screens/import/createImporter'
+import { createImporter } from '../../../src/screens/import/createImporter'
+import type { ImportSetting } from '../../../src/screens/import/ImportSetting'
 import { date, defineEntity, integer, reference, rule, text, unique } from '../../../src/spec'
 
 const airport = defineEntity({

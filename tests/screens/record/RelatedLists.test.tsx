@@ -5,7 +5,7 @@ import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { RelatedList } from '../../../src/screens/record/RelatedList'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { integer, reference, text } from '../../../src/spec/fields/fields'
+import { boolean, choice, date, integer, money, reference, text } from '../../../src/spec/fields/fields'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { entityScreens } from '../../../src/spec/product/entityScreens'
 
@@ -101,7 +101,7 @@ describe('the page of a record within a product', () => {
   it('leads to the form of another one that points here, with the one empty state that lists have', async () => {
     page(shop(), 'clerk')
     const visits = await screen.findByRole('region', { name: 'Visits' })
-    await within(visits).findByRole('heading', { name: 'No visits yet', level: 3 })
+    await within(visits).findByText('No visits yet')
     const create = within(visits).getByRole('link', { name: 'New visit' })
     expect(create.getAttribute('href')).toBe('/visits/new?to=7')
     const bought = await screen.findByRole('region', { name: 'Orders · Buyer 2' })
@@ -111,7 +111,7 @@ describe('the page of a record within a product', () => {
   it('offers no other one to a role that may not make it', async () => {
     page(shop(), 'driver')
     const visits = await screen.findByRole('region', { name: 'Visits' })
-    await within(visits).findByRole('heading', { name: 'No visits yet' })
+    await within(visits).findByText('No visits yet')
     expect(within(visits).queryByRole('link')).toBeNull()
   })
 
@@ -171,4 +171,38 @@ describe('a related list', () => {
       /cannot filter so/,
     )
   })
+})
+
+it('shows the state and what the host calls facts first, whatever their kind', async () => {
+  const invoice = defineEntity({
+    name: 'invoice',
+    labels: ['Invoice', 'Invoices'],
+    id: 'id',
+    title: 'number',
+    facts: ['place', 'total'],
+    fields: {
+      id: integer({ readOnly: true }),
+      number: text({ label: 'Number' }),
+      made: date({ label: 'Made' }),
+      paid: boolean({ label: 'Paid' }),
+      copies: integer({ label: 'Copies' }),
+      place: text({ label: 'Place' }),
+      total: money({ label: 'Total', currency: 'EUR' }),
+      to: reference('customer', { label: 'To' }),
+      status: choice(['open', 'settled'], { label: 'State', readOnly: true }),
+    },
+    states: { field: 'status', initial: 'open', final: ['settled'] },
+    transitions: { settle: { from: ['open'], to: 'settled', label: 'Settle' } },
+  })
+  const source = memorySource(invoice, [
+    { id: 1, number: 'INV-1', place: 'Ghent', total: '80', to: 7, status: 'open' },
+  ])
+  render(<RelatedList entity={invoice} source={source} via="to" id={7} />)
+  await screen.findByText('INV-1')
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Number',
+    'State',
+    'Place',
+    'Total',
+  ])
 })

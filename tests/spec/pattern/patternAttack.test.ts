@@ -116,7 +116,7 @@ describe('a pattern that would hang the page', () => {
       const finished: string[] = []
       for (let next = 0; next < attacks.length; next += 2) {
         // A check that is done at once would be so in a part of the time too.
-        const within = next < 6 ? 2000 : 250
+        const within = next < 6 ? 500 : 150
         const pair = attacks.slice(next, next + 2)
         const done = await Promise.all(pair.map((attack) => finishes(attack, within)))
         finished.push(...pair.filter((_, index) => done[index]).map(({ source }) => source))

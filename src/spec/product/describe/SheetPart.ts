@@ -20,7 +20,7 @@ export interface SheetTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What is said of one entity, under a heading of its own; undefined where it has nothing of the kind. */
+/** A part about one entity, under a heading of its own; undefined where it has nothing of the kind. */
 export interface SheetEntity {
   readonly kind: 'entity'
   readonly entity: Entity

@@ -14,7 +14,7 @@ export interface SheetRun {
   readonly text: string
 }
 
-/** What the product says, whatever signs are in it. */
+/** Return the product's own text, with any signs in it. */
 export function said(text: string): string {
   const plain = withoutMarks(text).trim()
   return plain && SAID + plain + END

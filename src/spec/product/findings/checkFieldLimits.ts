@@ -10,7 +10,7 @@ export const checkFieldLimits: Check = (product) =>
     eachField(product).flatMap(({ entity, field, name: fieldName, isNamed, place }): readonly Finding[] => {
       const names = [fieldName, `${entity.name}.${fieldName}`]
       const rule = isNamed && names.includes(name) ? boundFor(field, limit) : undefined
-      // What the server makes is not validated.
+      // Values that the server makes are not validated.
       if (rule === undefined || field.readOnly) return []
       const bound = ownValue(field, rule)
       if (bound === undefined) {

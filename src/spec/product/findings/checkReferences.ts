@@ -10,7 +10,7 @@ export const checkReferences: Check = (product) => {
   return eachField(product).flatMap(({ entity, field, place }): readonly Finding[] => {
     if (field.kind !== 'reference') return []
     if (names.includes(field.to)) {
-      // What no role writes may be there only to be chosen, as people are.
+      // Records that no role writes may be there only to be chosen, as people are.
       const isKept = entities.some(({ name, access }) => name === field.to && isWritten(access))
       if (!isKept || !shown.has(entity.name) || shown.has(field.to)) return []
       return [

@@ -56,7 +56,7 @@ function findingsIn({ name: entityName, fields, fieldNames, sections = [] }: Ent
         )
       }
     }
-    // What the server makes is known before anything is asked.
+    // Values that the server makes are known before anything is asked.
     for (const asked of new Set(alternativesOf(when ?? []).flatMap((one) => Object.keys(one)))) {
       if (!own(fields, asked) || own(fields, asked)?.readOnly || before.has(asked)) continue
       found.push(

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { useLocale } from '../../internal/locale'
+import { createDraft } from '../../spec/entities/defineEntity'
+import type { Fields } from '../../spec/fields/fields'
+import type { ValidateOptions } from '../../spec/rules/validate'
+import { readOnlyReasons } from '../product/readOnlyReasons'
+import { useEntityAccess } from '../product/useEntityAccess'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { pickSeen, writableNames } from '../source/formChanges'
+import { useRecord } from '../source/useRecord'
+import type { FormScreenOptions } from './FormScreenState'
+import { isTakenIn } from './isTakenIn'
+
+export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
+
+/** Read the record that a form is about, and say which of its fields the person may fill in and what the rules for them know. */
+export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
+  const { id, part = false } = options
+  const { t, locale } = useLocale()
+  const { entity, source, can } = useEntityAccess(options.entity, options.source)
+  const errors = useErrorCatalogue(options.errors)
+  const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
+  const names = writableNames(entity, options.fields?.filter(isSeen))
+  const comes = can(id === undefined ? 'create' : 'read')
+  const reading = useRecord(source, comes.allowed ? id : undefined)
+  // The fields of a part are on the page with the record: there is no moment in which they are empty.
+  const [base, setBase] = useState(part ? reading.record : undefined)
+  const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
+  const validating: ValidateOptions = { t, locale, errors, known, isTaken: isTakenIn(entity, source, id) }
+  return {
+    entity,
+    source,
+    errors,
+    /** The fields that are filled in. */
+    names,
+    reading,
+    /** The record as it was when the form was filled. */
+    base,
+    setBase,
+    /** The values of the record, or of one that is new. */
+    known,
+    validating,
+    /** Whether the person may see the record, or may make one. */
+    comes,
+    /** Whether the person may change it, or may make one. */
+    changes: id === undefined ? comes : can('update', base),
+    /** The fields that the person may not change in this record, each with the reason. */
+    reasons: readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale }),
+  }
+}

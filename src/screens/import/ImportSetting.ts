@@ -1,0 +1,15 @@
+import type { ReferenceTargets } from '../../components/useReference'
+import type { TranslateWith } from '../../internal/useScreenLocale'
+import type { ImportMessageKey } from '../../messages/englishImport'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { ImportTarget } from './columnMapping'
+
+/** The surroundings of an import, which may change while it is on the page. */
+export interface ImportSetting extends ImportTarget {
+  /** More rows than this are not taken. */
+  readonly maxRows: number | undefined
+  readonly references: ReferenceTargets
+  readonly t: TranslateWith<ImportMessageKey>
+  readonly locale: string
+  readonly me: Id | undefined
+}
