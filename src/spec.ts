@@ -45,6 +45,7 @@ export type { WhenCase } from './spec/conditions/enumerateWhen'
 export { explain } from './spec/conditions/explainWhen'
 export type { ConditionMessages, TranslateCondition } from './spec/conditions/translateCondition'
 export type { FromNow, FromToday } from './spec/conditions/fromNow'
+export type { OtherField } from './spec/conditions/otherField'
 export { evaluate } from './spec/conditions/When'
 export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'
 

@@ -1,5 +1,6 @@
 import type { Grant } from '../spec/access/access'
 import { absoluteFilter } from '../spec/conditions/fromNow'
+import { isOtherField } from '../spec/conditions/otherField'
 import { alternativesOf, clausesOf, type When } from '../spec/conditions/When'
 import type { Id } from '../spec/fields/FieldBase'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
@@ -30,6 +31,8 @@ export function conditionFilter(
   if (!condition || another) return undefined
   const asked: Record<string, { [operator in FilterOperator]?: unknown }> = {}
   for (const { name, operator, operand } of clausesOf(condition)) {
+    // No list is filtered by comparing two fields.
+    if (isOtherField(operand)) return undefined
     const test = operator === 'me' ? isMe(me) : { [operator]: operand }
     const known: readonly string[] = filter[name] ?? []
     if (!Object.keys(test).every((each) => known.includes(each))) return undefined

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
-import { alternativesOf } from '../spec/conditions/When'
+import { namesAsked } from '../spec/conditions/When'
 import { type EntitySection, isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
@@ -45,8 +45,7 @@ function useSectionShown(section: EntitySection, fields: Fields): boolean {
   const { when } = section
   const subscribe = useCallback(
     (listener: () => void) => {
-      const asked = new Set(when ? alternativesOf(when).flatMap((one) => Object.keys(one)) : [])
-      const stops = [...asked].map((name) => store.subscribeValue(name, listener))
+      const stops = namesAsked(when ?? []).map((name) => store.subscribeValue(name, listener))
       return () => stops.forEach((stop) => stop())
     },
     [store, when],

@@ -3,7 +3,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { TaskStatus } from '../components/TaskList'
 import { warn } from '../internal/developerMessages'
-import { alternativesOf } from '../spec/conditions/When'
+import { namesAsked } from '../spec/conditions/When'
 import { type EntitySection, isSectionShown } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
@@ -199,11 +199,7 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
 
 /** The steps whose conditions hold, drawn again when one of the values that they ask about turns one. */
 function useShownSteps(store: FormStore, steps: readonly FormStep[], fields: Fields): readonly FormStep[] {
-  const asked = JSON.stringify([
-    ...new Set(
-      steps.flatMap(({ when }) => (when ? alternativesOf(when).flatMap((one) => Object.keys(one)) : [])),
-    ),
-  ])
+  const asked = JSON.stringify([...new Set(steps.flatMap(({ when }) => namesAsked(when ?? [])))])
   useEffect(() => {
     const known = Object.keys(fields)
     const unknown = (JSON.parse(asked) as readonly string[]).find((name) => !known.includes(name))

@@ -1,6 +1,9 @@
 import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
+import { isOtherField } from '../spec/conditions/otherField'
+import { alternativesOf, clausesOf } from '../spec/conditions/When'
 import type { Field, Fields } from '../spec/fields/Field'
+import { nearValues } from '../spec/values/nearValues'
 import { brokenValues, fieldAgainst } from './brokenValues'
 import type { EntitySampler } from './createSampler'
 import { pointOf } from './hash'
@@ -8,7 +11,7 @@ import { internalsOf } from './internals'
 import { brokenRulesOf } from './brokenRules'
 import { makerOf } from './makerOf'
 import { patternText } from './patternText'
-import { noSample, placeOf, rootOf } from './Place'
+import { noSample, placeOf, rootOf, type SampledEntity } from './Place'
 import { SampleError } from './SampleError'
 
 type Values = Readonly<Record<string, unknown>>
@@ -40,7 +43,8 @@ export function invalidSample<F extends Fields>(
   const kept = path.reduce<unknown>((value, name) => (value as Values)?.[name], record)
   // A long text that does not match such a pattern takes long to be rejected.
   const isSlow = field.kind === 'text' && field.pattern && patternText(field.pattern)?.isSlow
-  for (const value of brokenValues(field, rule, kept)) {
+  const candidates = [...brokenValues(field, rule, kept), ...valuesBeside(entity, path, field, record)]
+  for (const value of candidates) {
     if (isSlow && typeof value === 'string' && value.length > SHORT) continue
     const draft = changed(record, path, value)
     if (isIt(draft)) return draft
@@ -62,6 +66,20 @@ export function invalidSample<F extends Fields>(
     if (!(error instanceof SampleError)) throw error
   }
   throw noSample(place, 'unbreakable')
+}
+
+/** Values just around those that a rule across fields compares the field with. */
+function valuesBeside(
+  { rules = [] }: Pick<SampledEntity, 'rules'>,
+  [name, ...rest]: readonly (string | number)[],
+  field: Field,
+  record: Values,
+): readonly unknown[] {
+  if (rest.length > 0) return []
+  const clauses = rules.flatMap(({ require }) => alternativesOf(require ?? []).flatMap(clausesOf))
+  return clauses
+    .filter((clause) => clause.name === name)
+    .flatMap(({ operand }) => nearValues(field, isOtherField(operand) ? record[operand.field] : operand))
 }
 
 function changed(

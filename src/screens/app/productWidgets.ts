@@ -1,4 +1,4 @@
-import { alternativesOf } from '../../spec/conditions/When'
+import { namesAsked } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
 import type { SpecifiedScreen } from '../../spec/product/Product'
 import { type SpecifiedWidget, widgetFields } from '../../spec/product/SpecifiedWidget'
@@ -48,8 +48,7 @@ function targetOf(entity: Entity, state: State): OverviewTarget | undefined {
 /** A widget without the columns that a role may not read; none where it is about such a field. */
 function seenIn(widget: SpecifiedWidget, { fields }: Entity): SpecifiedWidget | undefined {
   const mayRead = (name: string) => Object.hasOwn(fields, name)
-  const asked = widget.filter === undefined ? [] : alternativesOf(widget.filter).flatMap(Object.keys)
-  if (!asked.every(mayRead)) return undefined
+  if (!namesAsked(widget.filter ?? []).every(mayRead)) return undefined
   if (widget.shows !== 'list') {
     return widgetFields(widget).every(([, name]) => mayRead(name)) ? widget : undefined
   }

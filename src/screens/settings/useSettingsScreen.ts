@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { FormStore } from '../../form/FormStore'
 import { type LeaveGuard, useLeaveGuard } from '../../form/useLeaveGuard'
-import { alternativesOf } from '../../spec/conditions/When'
+import { namesAsked } from '../../spec/conditions/When'
 import { isSectionShown } from '../../spec/entities/EntitySection'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
@@ -96,9 +96,7 @@ export function useSaved<F extends Fields>(
 
 /** The values that the conditions of groups ask about, drawn again when one changes. */
 function useAskedValues<F extends Fields>(store: FormStore, parts: readonly SettingsPart<F>[]): object {
-  const asked = parts.flatMap(({ section }) =>
-    section?.when ? alternativesOf(section.when).flatMap((one) => Object.keys(one)) : [],
-  )
+  const asked = parts.flatMap(({ section }) => namesAsked(section?.when ?? []))
   const held = parts.filter(({ saving }) => saving === 'bar').flatMap(({ names }) => names as string[])
   const key = JSON.stringify(asked.filter((name) => held.includes(name)))
   const names = useMemo(() => JSON.parse(key) as string[], [key])

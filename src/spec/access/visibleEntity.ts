@@ -10,7 +10,7 @@ import type { Field } from '../fields/Field'
 import type { LocalizedText } from '../labels/LocalizedText'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
-import { alternativesOf, type Condition } from '../conditions/When'
+import { alternativesOf, type Condition, namesAsked } from '../conditions/When'
 
 const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
 
@@ -126,7 +126,13 @@ function visibleAccess(
 /** The condition without the absent fields; true when one of its alternatives asks for nothing more. */
 function visibleGrant(grant: Grant, absent: ReadonlySet<string>): Grant {
   if (typeof grant === 'boolean') return grant
-  const seen = alternativesOf(grant).map((condition): Condition => without(condition, absent))
+  const seen = alternativesOf(grant).map((condition): Condition =>
+    Object.fromEntries(
+      Object.entries(condition).filter(
+        ([name, test]) => !namesAsked({ [name]: test }).some((asked) => absent.has(asked)),
+      ),
+    ),
+  )
   if (seen.some((condition) => Object.keys(condition).length === 0)) return true
   return Array.isArray(grant) ? seen : (seen[0] ?? false)
 }

@@ -5,6 +5,7 @@ import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import { absoluteValue, type FromNow, type FromToday } from './fromNow'
+import { isOtherField, type OtherField } from './otherField'
 import { type Operator, operatorsOf } from './whenOperators'
 
 /**
@@ -15,7 +16,7 @@ export type When<F extends Fields = Fields> = Condition<F> | readonly Condition<
 
 /** All that it asks must hold: `{ status: 'draft', total: { gt: '1000' }, owner: { me: true } }`. */
 export type Condition<F extends Fields = Fields> = {
-  readonly [Name in keyof F & string]?: TestOf<F[Name]>
+  readonly [Name in keyof F & string]?: TestOf<F[Name], keyof F & string>
 }
 
 interface Presence {
@@ -23,22 +24,22 @@ interface Presence {
   readonly empty?: boolean
 }
 
-interface Sameness<Value> extends Presence {
-  readonly is?: Value | null
+interface Sameness<Value, Other = never> extends Presence {
+  readonly is?: Value | Other | null
   /** Something else, or nothing. */
-  readonly not?: Value | null
+  readonly not?: Value | Other | null
   readonly in?: readonly Value[]
 }
 
-interface Order<Value> extends Sameness<Value> {
+interface Order<Value, Other> extends Sameness<Value, Other> {
   /** Greater than, or later than. */
-  readonly gt?: Value
+  readonly gt?: Value | Other
   /** Greater than or equal to. */
-  readonly gte?: Value
+  readonly gte?: Value | Other
   /** Less than, or earlier than. */
-  readonly lt?: Value
+  readonly lt?: Value | Other
   /** Less than or equal to. */
-  readonly lte?: Value
+  readonly lte?: Value | Other
 }
 
 interface Content<Value> extends Presence {
@@ -51,10 +52,14 @@ interface Person {
 }
 
 type Several = null | (Content<Id> & Person)
-type One = Id | null | (Sameness<Id> & Person)
+type One<Other> = Id | null | (Sameness<Id, Other> & Person)
 
-/** The test of one field. A plain value is short for `is`, and null for `empty: true`. */
-export type TestOf<Given> = Given extends {
+/**
+ * The test of one field. A plain value is short for `is`, and null for `empty: true`.
+ *
+ * @typeParam Name the names of all fields of the record, with which it can be compared
+ */
+export type TestOf<Given, Name extends string = string> = Given extends {
   readonly kind: 'choice'
   readonly options: readonly (infer Option)[]
 }
@@ -65,25 +70,25 @@ export type TestOf<Given> = Given extends {
       ? [Many] extends [true]
         ? Several
         : [Many] extends [false]
-          ? One
-          : Several | One
-      : Given extends { readonly kind: keyof TestsByKind }
-        ? null | TestsByKind[Given['kind']]
+          ? One<OtherField<Name>>
+          : Several | One<OtherField<Name>>
+      : Given extends { readonly kind: keyof TestsByKind<OtherField> }
+        ? null | TestsByKind<OtherField<Name>>[Given['kind']]
         : null | Presence
 
-interface TestsByKind {
-  readonly text: string | (Sameness<string> & Content<string> & Person)
-  readonly integer: number | (Order<number> & Person)
-  readonly number: number | Order<number>
-  readonly percent: number | Order<number>
-  readonly boolean: boolean | Omit<Sameness<boolean>, 'in'>
-  readonly colour: string | Sameness<string>
-  readonly decimal: string | Order<string>
-  readonly money: string | Order<string>
-  readonly date: string | Order<string | FromToday>
-  readonly time: string | Order<string>
-  readonly instant: string | Order<string | FromNow>
-  readonly duration: string | Order<string>
+interface TestsByKind<Other> {
+  readonly text: string | (Sameness<string, Other> & Content<string> & Person)
+  readonly integer: number | (Order<number, Other> & Person)
+  readonly number: number | Order<number, Other>
+  readonly percent: number | Order<number, Other>
+  readonly boolean: boolean | Omit<Sameness<boolean, Other>, 'in'>
+  readonly colour: string | Sameness<string, Other>
+  readonly decimal: string | Order<string, Other>
+  readonly money: string | Order<string, Other>
+  readonly date: string | Order<string | FromToday, Other>
+  readonly time: string | Order<string, Other>
+  readonly instant: string | Order<string | FromNow, Other>
+  readonly duration: string | Order<string, Other>
 }
 
 /** One thing that a condition asks. */
@@ -108,8 +113,24 @@ export interface WhenContext {
  */
 export function evaluate(when: When, record: unknown, context: WhenContext): boolean {
   return alternativesOf(when).some((condition) =>
-    clausesOf(condition).every((clause) => holds(clause, ownValue(record, clause.name), context)),
+    clausesOf(condition).every((clause) =>
+      holds(withValueIn(record, clause), ownValue(record, clause.name), context),
+    ),
   )
+}
+
+/** The clause with the value that another field has in a record. */
+function withValueIn(record: unknown, clause: Clause): Clause {
+  const { operand } = clause
+  return isOtherField(operand) ? { ...clause, operand: ownValue(record, operand.field) } : clause
+}
+
+/** The names of all fields that a condition reads. */
+export function namesAsked(when: When): readonly string[] {
+  const names = alternativesOf(when)
+    .flatMap(clausesOf)
+    .flatMap(({ name, operand }) => (isOtherField(operand) ? [name, operand.field] : [name]))
+  return [...new Set(names)]
 }
 
 export function alternativesOf(when: When): readonly Condition[] {

@@ -3,6 +3,7 @@ import type { Field, Fields } from '../fields/Field'
 import { meaningOf } from '../values/meaningOf'
 import { isPlainObject } from '../values/ownValue'
 import { isFromNow, mistakeFromNow } from './fromNow'
+import { isOtherField, mistakeInOther } from './otherField'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import { operatorsOf } from './whenOperators'
 
@@ -52,6 +53,9 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string 
     case 'gte':
     case 'lt':
     case 'lte':
+      return isOtherField(operand)
+        ? comparison(name, operand.field, mistakeInOther(operand, field, fields))
+        : mistakeInValue(name, field, operand)
     case 'contains':
       return mistakeInValue(name, field, operand)
   }
@@ -63,8 +67,11 @@ function mistakeInValue(name: string, field: Field, operand: unknown): string | 
     : isValueOf(field, operand)
       ? undefined
       : `which is no value of kind ${field.kind}`
-  return mistake && `compares “${name}” with ${shown(operand)}, ${mistake}`
+  return comparison(name, operand, mistake)
 }
+
+const comparison = (name: string, operand: unknown, mistake: string | undefined) =>
+  mistake && `compares “${name}” with ${shown(operand)}, ${mistake}`
 
 function isValueOf(field: Field, operand: unknown): boolean {
   const isOption =

@@ -1,11 +1,21 @@
 import { own } from '../../internal/own'
-import type { Fields } from '../fields/Field'
+import type { Field, Fields } from '../fields/Field'
 import type { Id } from '../fields/FieldBase'
 import { nearValues } from '../values/nearValues'
 import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
 import { absoluteValue } from './fromNow'
-import { alternativesOf, type Clause, clausesOf, type Condition, evaluate, holds, type When } from './When'
+import { isOtherField } from './otherField'
+import {
+  alternativesOf,
+  type Clause,
+  clausesOf,
+  type Condition,
+  evaluate,
+  holds,
+  type When,
+  type WhenContext,
+} from './When'
 
 /** A record on one side of a condition, with the fields that the condition speaks of and no others. */
 export interface WhenCase {
@@ -26,8 +36,7 @@ export function enumerate(
   { me = 'me', now = Date.now() }: { readonly me?: Id | undefined; readonly now?: number | undefined } = {},
 ): readonly WhenCase[] {
   const context = { fields, me, now }
-  const when = absoluteWhen(asked, now)
-  const alternatives = alternativesOf(when)
+  const alternatives = alternativesOf(asked).map((condition) => withValues(condition, context))
   const every = alternatives.flatMap(clausesOf)
   const worthTrying = new Map<string, readonly unknown[]>()
   const cases = new Map<unknown, WhenCase>()
@@ -48,7 +57,7 @@ export function enumerate(
       for (const value of values) {
         if (holds(clause, value, context) !== side) continue
         const record = aloneWith(new Map(base).set(clause.name, value), others)
-        if (evaluate(when, record, context) === side) return record
+        if (evaluate(asked, record, context) === side) return record
       }
       return undefined
     }
@@ -110,13 +119,37 @@ export function enumerate(
   }
 }
 
-/** The condition with the days and moments that "today" and "now" are. */
-function absoluteWhen(when: When, now: number): readonly Condition[] {
-  return alternativesOf(when).map((condition) => {
-    const tests = new Map<string, Record<string, unknown>>()
-    for (const { name, operator, operand } of clausesOf(condition)) {
-      tests.set(name, { ...tests.get(name), [operator]: absoluteValue(operand, now) })
+/** The condition with the days and moments that "today" and "now" are, and with a value for each field that another is compared with. */
+function withValues(condition: Condition, { fields, now }: WhenContext): Condition {
+  const clauses = clausesOf(condition).map((clause) => ({
+    ...clause,
+    operand: absoluteValue(clause.operand, now),
+  }))
+  const tests = new Map<string, Record<string, unknown>>()
+  const ask = (name: string, operator: string, operand: unknown) =>
+    tests.set(name, { ...tests.get(name), [operator]: operand })
+  for (const { name, operator, operand } of clauses) {
+    if (!isOtherField(operand)) {
+      ask(name, operator, operand)
+      continue
     }
-    return Object.fromEntries(tests)
-  })
+    const value = valueAs(
+      clauses.filter((clause) => clause.name === operand.field && !isOtherField(clause.operand)),
+      own(fields, operand.field),
+      { fields },
+    )
+    ask(operand.field, 'is', value)
+    ask(name, operator, value)
+  }
+  return Object.fromEntries(tests)
+}
+
+/** A value that is as the clauses ask of its field. */
+function valueAs(clauses: readonly Clause[], field: Field | undefined, context: WhenContext): unknown {
+  if (!field) return undefined
+  const some = [
+    ...clauses.flatMap(({ operand }) => [operand, ...nearValues(field, operand)]),
+    someValue(field),
+  ]
+  return some.find((value) => value != null && clauses.every((clause) => holds(clause, value, context)))
 }

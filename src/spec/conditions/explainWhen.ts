@@ -8,6 +8,7 @@ import { type ConditionMessages, conditionsInEnglish } from './translateConditio
 import { unitOf, withUnit } from '../values/unitText'
 import { valueText } from '../values/valueText'
 import { fromNowText, isFromNow } from './fromNow'
+import { isOtherField } from './otherField'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
@@ -38,13 +39,23 @@ export function explain(
 
   function clauseText({ name, operator, operand }: Clause): string {
     const declared = own(fields, name)
-    const field = declared ? nounOf(declared, name, given && locale) : name
+    const field = nameOf(name)
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
-    return translate(wordsFor(operator, operand, declared), { field, value: orList(shown, locale) })
+    const words = wordsFor(operator, operand, declared)
+    return translate((isOtherField(operand) && toOther[words]) || words, {
+      field,
+      value: orList(shown, locale),
+    })
+  }
+
+  function nameOf(name: string): string {
+    const declared = own(fields, name)
+    return declared ? nounOf(declared, name, given && locale) : name
   }
 
   function operandText(field: Field, operand: unknown): string {
+    if (isOtherField(operand)) return nameOf(operand.field)
     if (isFromNow(operand)) return fromNowText(operand, locale)
     if (field.kind === 'boolean') return translate(operand === true ? 'when.yes' : 'when.no')
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
@@ -52,6 +63,16 @@ export function explain(
     }
     return withUnit(valueText(field, operand, locale), unitOf(field))
   }
+}
+
+/** "Is March 1 or later" is said of a day that is named, "is not before start" of another field. */
+const toOther: { readonly [Words in ConditionMessageKey]?: ConditionMessageKey } = {
+  'when.is': 'when.same',
+  'when.isNot': 'when.notSame',
+  'when.from': 'when.notBefore',
+  'when.until': 'when.notAfter',
+  'when.atLeast': 'when.notLess',
+  'when.atMost': 'when.notMore',
 }
 
 function wordsFor(operator: Operator, operand: unknown, field: Field | undefined): ConditionMessageKey {

@@ -4,7 +4,8 @@ import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
-import { alternativesOf, type When } from '../conditions/When'
+import type { OtherField } from '../conditions/otherField'
+import { namesAsked, type When } from '../conditions/When'
 
 /** Options that every rule across fields or records has. */
 export interface RuleOptions<Name extends string = string, Asked extends When = When> {
@@ -37,7 +38,15 @@ export interface Rule<
 
 /** The fields that a condition asks about, as far as its type knows them. */
 export type NamesAsked<Asked> = Asked extends readonly (infer One)[] ? NamesOf<One> : NamesOf<Asked>
-type NamesOf<One> = One extends unknown ? (string extends keyof One ? never : keyof One & string) : never
+type NamesOf<One> = One extends unknown
+  ? string extends keyof One
+    ? never
+    : (keyof One & string) | OthersIn<One[keyof One]>
+  : never
+/** The fields that a test compares with. */
+type OthersIn<Test> = Test extends object
+  ? { [Operator in keyof Test]: Test[Operator] extends OtherField<infer Name> ? Name : never }[keyof Test]
+  : never
 
 /** A record that rules are run on, and the options of the validation. */
 export interface RuleCase {
@@ -84,8 +93,7 @@ export function isBuilt(rule: Rule): boolean {
 
 /** The names of all fields in a rule. */
 export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
-  const asked = [when, require].flatMap((condition) => (condition ? alternativesOf(condition) : []))
-  return [...new Set([...at, ...asked.flatMap((condition) => Object.keys(condition))])]
+  return [...new Set([...at, ...namesAsked(when ?? []), ...namesAsked(require ?? [])])]
 }
 
 /** The properties of an issue, unless the rule's own result has them. */

@@ -1,5 +1,5 @@
 import { own } from '../../../internal/own'
-import { alternativesOf } from '../../conditions/When'
+import { namesAsked } from '../../conditions/When'
 import type { Entity } from '../../entities/Entity'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
@@ -57,7 +57,7 @@ function findingsIn({ name: entityName, fields, fieldNames, sections = [] }: Ent
       }
     }
     // Values that the server makes are known before anything is asked.
-    for (const asked of new Set(alternativesOf(when ?? []).flatMap((one) => Object.keys(one)))) {
+    for (const asked of namesAsked(when ?? [])) {
       if (!own(fields, asked) || own(fields, asked)?.readOnly || before.has(asked)) continue
       found.push(
         warning(

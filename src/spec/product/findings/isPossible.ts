@@ -10,6 +10,7 @@ import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
 import { someValue } from '../../values/someValue'
 import { absoluteValue } from '../../conditions/fromNow'
+import { isOtherField } from '../../conditions/otherField'
 import { type Clause, holds } from '../../conditions/When'
 
 /**
@@ -31,7 +32,10 @@ export function impossibleField(clauses: readonly Clause[], fields: Fields): str
 
 /** Whether some value keeps the rules of the field and is as all the clauses ask. */
 export function isPossible(field: Field, given: readonly Clause[]): boolean {
-  const clauses = given.map((clause) => ({ ...clause, operand: absoluteValue(clause.operand) }))
+  // The value of another field is not known, and some value of it may do.
+  const clauses = given
+    .filter(({ operand }) => !isOtherField(operand))
+    .map((clause) => ({ ...clause, operand: absoluteValue(clause.operand) }))
   const context = { fields: Object.fromEntries(clauses.map(({ name }) => [name, field])) }
   // Any id may be that of the person who asks, but never an empty one.
   const asked = clauses.map((clause) =>
