@@ -28,6 +28,7 @@ export const arabicSpec: SpecMessages = {
   'spec.filters': 'التصفية حسب',
   'spec.for': 'لمن',
   'spec.from': 'من',
+  'spec.group': 'المجموعة',
   'spec.identified': 'يُعرَّف السجل بحقل {id} ويُسمّى بحقل {title}.',
   'spec.kind': 'النوع',
   'spec.kind.boolean': 'نعم أو لا',

@@ -31,6 +31,7 @@ export const englishSpec = {
   'spec.filters': 'Filters by',
   'spec.for': 'For',
   'spec.from': 'From',
+  'spec.group': 'Group',
   'spec.identified': 'Identified by {id}, named by {title}.',
   'spec.kind': 'Kind',
   'spec.kind.boolean': 'yes or no',

@@ -135,11 +135,16 @@ export const shop = defineProduct({
         },
       },
     },
-    ...entityScreens(order, { base: '/orders' }),
-    ...entityScreens(customer, { base: '/customers' }),
-    ...entityScreens(product, { base: '/products', compare: true }),
-    ...entityScreens(openCategory, { base: '/categories', tree: true }),
-    ...entityScreens(review, { base: '/reviews', screens: ['list', 'create', 'detail'], createIn: 'wizard' }),
+    ...entityScreens(order, { base: '/orders', group: 'Sales' }),
+    ...entityScreens(customer, { base: '/customers', group: 'Sales' }),
+    ...entityScreens(product, { base: '/products', compare: true, group: 'Catalogue' }),
+    ...entityScreens(openCategory, { base: '/categories', tree: true, group: 'Catalogue' }),
+    ...entityScreens(review, {
+      base: '/reviews',
+      screens: ['list', 'create', 'detail'],
+      createIn: 'wizard',
+      group: 'Sales',
+    }),
   },
 })
 

@@ -3,7 +3,8 @@ import type { Translate } from '../../messages/createTranslator'
 import { mayOpen } from '../../spec/product/mayOpen'
 import type { Product, SpecifiedScreen } from '../../spec/product/Product'
 import { matchScreen, paramNames, screenOf } from '../../spec/product/screenPaths'
-import type { NavigationItem } from './AppNavigation'
+import { localize } from '../../spec/labels/LocalizedText'
+import type { NavigationEntry, NavigationItem } from './AppNavigation'
 import { screenLabel } from './screenLabel'
 
 interface ProductNavigation {
@@ -23,9 +24,10 @@ interface ProductNavigation {
 
 /**
  * The screens of a product that can be gone to from anywhere: those without a parameter that the role may open. What makes
- * records, and a calendar, a board or a tree of them, stands on the list of their entity.
+ * records, and a calendar, a board or a tree of them, stands on the list of their entity. Those of one group stand below its heading,
+ * where its first one is declared.
  */
-export function productNavigation(options: ProductNavigation): readonly NavigationItem[] {
+export function productNavigation(options: ProductNavigation): readonly NavigationEntry[] {
   const { product, role, location, icons, createHref } = options
   const screens = Object.entries(product.screens ?? {}).filter(
     ([, screen]) =>
@@ -46,17 +48,31 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
     .toSorted((one, other) => other.length - one.length)[0]
   // One place alone is current: a screen below another one may have an entry of its own.
   const isListed = screens.some(([name]) => name === shown)
-  return screens.map(([name, { path, shows }]) => ({
-    label: screenLabel(product, name, options),
-    href: createHref(path),
-    icon: Object.hasOwn(icons, name) ? icons[name] : undefined,
-    ...(shows === 'notifications' &&
-      options.unread !== undefined && {
-        count: options.unread,
-        countLabel: options.t('notifications.unread', { count: options.unread }),
-      }),
-    current: shown === name ? 'page' : path === above && !isListed ? 'section' : undefined,
-  }))
+  const entries: NavigationEntry[] = []
+  const groups = new Map<string, NavigationItem[]>()
+  for (const [name, { path, shows, group }] of screens) {
+    const item: NavigationItem = {
+      label: screenLabel(product, name, options),
+      href: createHref(path),
+      icon: Object.hasOwn(icons, name) ? icons[name] : undefined,
+      ...(shows === 'notifications' &&
+        options.unread !== undefined && {
+          count: options.unread,
+          countLabel: options.t('notifications.unread', { count: options.unread }),
+        }),
+      current: shown === name ? 'page' : path === above && !isListed ? 'section' : undefined,
+    }
+    const label = group && localize(group, options.locale)
+    const others = label ? groups.get(label) : undefined
+    if (!label) entries.push(item)
+    else if (others) others.push(item)
+    else {
+      const items = [item]
+      groups.set(label, items)
+      entries.push({ label, items })
+    }
+  }
+  return entries
 }
 
 /** Whether the list of its entity leads to a screen. */

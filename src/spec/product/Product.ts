@@ -65,6 +65,8 @@ export interface SpecifiedScreen {
   /** The id of the record that settings are about, where the path has no parameter for it. */
   readonly record?: string | number
   readonly title?: LocalizedText
+  /** Heads its place in the navigation, together with those of the same group. @default it stands without a heading */
+  readonly group?: LocalizedText
   /** The roles that may see it. @default every role */
   readonly roles?: readonly string[]
   /**

@@ -144,6 +144,7 @@ const product = objectWith(
           entity: aText,
           record: aTextOrNumber,
           title: textForPeople,
+          group: textForPeople,
           roles: listOf(aText),
           presentation: oneOf('page', 'drawer', 'dialog', 'peek', 'beside'),
           parent: aText,

@@ -1,4 +1,5 @@
 import type { Entity } from '../entities/Entity'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { CalendarDates, SpecifiedScreen } from './Product'
 
 /** The screens that one entity can have. */
@@ -33,6 +34,8 @@ export interface EntityScreensOptions {
   readonly board?: boolean
   /** Whether the records can be seen in a tree, each below its parent, and which field names that: the first that can, or the one named. @default false */
   readonly tree?: boolean | { readonly parent: string }
+  /** Heads their place in the navigation, together with others of the same group: "Stock". @default it stands without a heading */
+  readonly group?: LocalizedText
   /** The roles that may see them. @default every role */
   readonly roles?: readonly string[]
   /**
@@ -57,7 +60,7 @@ export function entityScreens(
   entity: Pick<Entity, 'name'>,
   options: EntityScreensOptions = {},
 ): Readonly<Record<string, SpecifiedScreen>> {
-  const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, roles, openIn } = options
+  const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, group, roles, openIn } = options
   const editIn = options.editIn ?? (openIn === 'beside' ? 'drawer' : undefined)
   const asked = [...screens, ...further.filter((each) => options[each])]
   const { calendar, tree } = options
@@ -85,6 +88,8 @@ export function entityScreens(
         {
           ...made[each],
           entity: entity.name,
+          // The screens of one record stand in no navigation.
+          ...(group !== undefined && !made[each].path.includes(':') && { group }),
           ...(roles && { roles }),
           ...presentationOf(
             each,

@@ -1,0 +1,74 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { memorySource } from '../../../src/data/memorySource'
+import { AppFrame } from '../../../src/screens/app/AppFrame'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineEntity, defineProduct, describeProduct, entityScreens, integer, text } from '../../../src/spec'
+
+afterEach(cleanup)
+
+const seen = { list: true, read: true } as const
+
+const entityOf = (name: string, label: string) =>
+  defineEntity({
+    name,
+    labels: [label, `${label}s`],
+    id: 'id',
+    title: 'name',
+    fields: { id: integer({ readOnly: true }), name: text({ label: 'Name' }) },
+    access: { clerk: seen, guest: name === 'bin' ? {} : seen },
+  })
+const [order, part, bin, note] = [
+  entityOf('order', 'Order'),
+  entityOf('part', 'Part'),
+  entityOf('bin', 'Bin'),
+  entityOf('note', 'Note'),
+]
+const stock = { en: 'Stock', de: 'Lager' }
+
+const product = defineProduct({
+  entities: [order, part, bin, note],
+  roles: { clerk: {}, guest: {} },
+  screens: {
+    ...entityScreens(order, { base: '/orders' }),
+    ...entityScreens(part, { base: '/parts', group: stock }),
+    ...entityScreens(note, { base: '/notes' }),
+    ...entityScreens(bin, { base: '/bins', group: stock, screens: ['list'] }),
+  },
+})
+
+function show(role: string) {
+  const sources = Object.fromEntries(
+    product.entities.map((entity) => [entity.name, memorySource(entity, [])]),
+  )
+  render(
+    <ProductProvider product={product} sources={sources} role={role}>
+      <AppFrame name="Store">Page</AppFrame>
+    </ProductProvider>,
+  )
+  return within(screen.getByRole('navigation', { name: 'Screens' }))
+}
+
+const linksIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+it('gathers the screens of a group below its heading, where the first one stands', () => {
+  const places = show('clerk')
+  expect(linksIn(places.getByRole('list', { name: 'Stock' }))).toEqual(['Parts', 'Bins'])
+  expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Orders',
+    'Parts',
+    'Bins',
+    'Notes',
+  ])
+})
+
+it('leaves out what the role may not open', () => {
+  expect(linksIn(show('guest').getByRole('list', { name: 'Stock' }))).toEqual(['Parts'])
+})
+
+it('is part of the specification on a page', () => {
+  expect(describeProduct(product)).toMatch(/\| Group/)
+})
