@@ -39,8 +39,8 @@ export function Tabs(props: TabsProps) {
   const usable = items.filter(({ disabled }) => !disabled)
   const chosen = usable.find((tab) => tab.id === (value ?? own)) ?? usable[0]
 
-  function choose(tab: Tab) {
-    if (tab.id === chosen?.id) return
+  function choose(tab: Tab | undefined) {
+    if (!tab || tab.id === chosen?.id) return
     setOwn(tab.id)
     onValueChange?.(tab.id)
   }
@@ -63,10 +63,8 @@ export function Tabs(props: TabsProps) {
                 aria-controls={selected ? `${id}-panel` : undefined}
                 tabIndex={selected ? 0 : -1}
                 disabled={tab.disabled}
-                onKeyDown={moveFocus}
+                onKeyDown={(event) => choose(usable[moveFocus(event) ?? -1])}
                 onClick={() => choose(tab)}
-                // A tab with focus is the one that is chosen.
-                onFocus={() => choose(tab)}
               >
                 {tab.label}
               </button>
@@ -114,15 +112,21 @@ function useStop() {
   }, [])
 }
 
-/** Go to another tab as the ARIA practices say: from one end to the other, past those that are out of use. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return
+/**
+ * Move the focus to another tab as the ARIA practices say: from one end to the other, past those that are out of use.
+ *
+ * @returns its place among those that can be chosen, where the key leads to one
+ */
+function moveFocus(event: KeyboardEvent<HTMLElement>): number | undefined {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return undefined
   const here = event.currentTarget
   const tabs = [...(here.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)') ?? [])]
-  const place = placeAfter(event.key, tabs.indexOf(here), isRightToLeft(here) ? -1 : 1)
-  if (place === undefined) return
+  const leads = placeAfter(event.key, tabs.indexOf(here), isRightToLeft(here) ? -1 : 1)
+  if (leads === undefined) return undefined
   event.preventDefault()
-  tabs.at(place % tabs.length)?.focus()
+  const place = (leads + tabs.length) % tabs.length
+  tabs[place]?.focus()
+  return place
 }
 
 /** Where a key leads from a place; -1 is the last. */

@@ -67,7 +67,7 @@ export default [
   door('createSampler', 'sample.js', '9.2 KiB', 'createSampler'),
   door('createSampler in English', 'sample.js', '11 KiB', 'createSampler, englishWords'),
   door('createSampler in German', 'sample.js', '11.6 KiB', 'createSampler, germanWords'),
-  door('screenwright/sample', 'sample.js', '19.3 KiB'),
+  door('screenwright/sample', 'sample.js', '20.5 KiB'),
   door('screenwright/testing', 'testing.js', '12.4 KiB'),
   firstOf(door('screenwright/bytes, before anything is loaded later', 'bytes.js', '4.1 KiB')),
   door('Image', 'media.js', '3.2 KiB', 'Image'),
