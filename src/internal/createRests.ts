@@ -15,8 +15,8 @@ export function createRests(): () => Promise<void> | undefined {
   }
 }
 
-/** A message and no timer: those wait for a second each while the page is in the background. */
-function turn(): Promise<void> {
+/** Give the page a turn. A message and no timer: those wait for a second each while the page is in the background. */
+export function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {

@@ -1,5 +1,5 @@
 import { numericKinds } from '../../collection/numericKinds'
-import { createRests } from '../../internal/createRests'
+import { turn } from '../../internal/createRests'
 import { gapIn, guessMapping, matchedBy, mayUpdate, missingFields, withField } from './columnMapping'
 import type { ImportStore } from './createImportStore'
 import { type Delimiter, guessDelimiter } from './csvDialect'
@@ -49,14 +49,16 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
     const { signal, onProgress } = begin('reading', 1)
     try {
       const delimiter = asked.delimiter ?? guessDelimiter(text)
-      const rest = createRests()
       const read = await readCsv(text, { delimiter, signal, onProgress })
-      await rest()
+      // The rows are read in one turn of the page, guessed about in the next, and drawn in a third.
+      await turn()
       if (signal.aborted) return
       const setting = getSetting()
       const { maxRows = Infinity } = setting
+      const { hasHeader, numbers, columns } = guessMapping(setting, read, getNotation(), asked)
+      await turn()
+      if (signal.aborted) return
       rows = read
-      const { hasHeader, numbers, columns } = guessMapping(setting, rows, getNotation(), asked)
       const rowCount = rows.length - (hasHeader ? 1 : 0)
       if (rowCount < 1) return refuse('empty')
       if (rowCount > maxRows) return refuse('tooMany', rowCount)
