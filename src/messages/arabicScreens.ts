@@ -45,7 +45,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.cannotSaveText': 'تعرض هذه الصفحة ما هو موجود ولا تتيح تغييره.',
   'form.conflict': 'عدّل شخص آخر هذا السجل أثناء كتابتك',
   'form.conflictAlike': 'تختلف في تفصيل لا يظهر هنا',
-  'form.conflictAlso': 'ما عدّله الآخر وحده يبقى: {fields}.',
+  'form.conflictAlso': 'ما عدّله الآخر وحده يبقى أيًّا كان اختيارك: {fields}.',
   'form.conflictBoth': 'كلا التعديلين معًا',
   'form.conflictChoose': 'اختر نسخة',
   'form.conflictField': 'الحقل',

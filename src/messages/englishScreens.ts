@@ -45,7 +45,7 @@ export const englishScreens = {
   'form.cannotSaveText': 'This page shows what there is, and has no way to change it.',
   'form.conflict': 'Someone else changed this while you were writing',
   'form.conflictAlike': 'Differs in a detail that is not shown',
-  'form.conflictAlso': 'Changed by them alone, and kept: {fields}.',
+  'form.conflictAlso': 'Changed by them alone, and kept whichever you choose: {fields}.',
   'form.conflictBoth': 'Both together',
   'form.conflictChoose': 'Choose a version',
   'form.conflictField': 'Field',

@@ -127,7 +127,9 @@ export const BothChangedTheSame = meta.story({
       ],
       ['Both togethernest.png 48.2 kBeggs.png 48.2 kBeggs.png 48.2 kB'],
     ])
-    await expect(canvas.getByText('Changed by them alone, and kept: Species.')).toBeVisible()
+    await expect(
+      canvas.getByText('Changed by them alone, and kept whichever you choose: Species.'),
+    ).toBeVisible()
 
     await userEvent.click(choose)
     const place = canvas.getByRole('radio', { name: 'Place Yours Sempach, west' })

@@ -139,7 +139,7 @@ describe('what another person did', () => {
       ['Marks', 'ring, wing', 'ring, scar'],
       ['Both togetherring, wing, scar'],
     ])
-    expect(screen.getByText('Changed by them alone, and kept: Photos.')).toBeTruthy()
+    expect(screen.getByText('Changed by them alone, and kept whichever you choose: Photos.')).toBeTruthy()
   })
 
   it('is not deleted from a list by saving one’s own version: a photo that they added stays', async () => {
