@@ -47,7 +47,8 @@ export function boardColumns<F extends Fields>(
   const columns = (values ?? field.options).map((value): BoardColumn => ({
     id: value,
     label: optionLabelOf(field, value, locale),
-    tone: own(tones, value),
+    // As everywhere else, a state without a tone of its own is a badge too.
+    tone: own(tones, value) ?? (isState ? 'neutral' : undefined),
     limit: limitOf(value),
   }))
   const mayLack = !isState && !field.required && values === undefined
