@@ -169,6 +169,39 @@ export const BelowAPlace = meta.story({
   },
 })
 
+/** A long page goes away below the header, which stays and lets nothing through. */
+export const ScrolledAway = meta.story({
+  parameters: { visual: { modes: ['light', 'dark'] } },
+  decorators: [
+    (Story) => (
+      <div id="scroller" style={{ blockSize: '320px', overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    children: (
+      <div className="sw-Screen">
+        <PageHeader title="Bird strikes" description="10,000 reports between 1990 and 2002." />
+        {Array.from({ length: 12 }, (_, number) => (
+          <p key={number}>
+            Report {1201 + number}: a gull was struck at {100 * (number + 1)} feet on approach.
+          </p>
+        ))}
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = canvasElement.querySelector('#scroller')!
+    scroller.scrollTop = 132
+    const header = canvasElement.querySelector('.sw-AppFrame-header')!.getBoundingClientRect()
+    await expect(header.top).toBe(scroller.getBoundingClientRect().top)
+    await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(
+      header.bottom,
+    )
+  },
+})
+
 /** The next page takes its time: a quiet line says that it is on its way. */
 export const Navigating = meta.story({
   args: { status: 'navigating' },
