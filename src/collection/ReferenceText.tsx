@@ -4,11 +4,17 @@ import { use } from 'react'
 import { Button } from '../components/Button'
 import { Link } from '../components/Link'
 import { Skeleton } from '../components/Skeleton'
-import { loaderOf, type ReferenceTarget, useReference, useReferenceTarget } from '../components/useReference'
+import {
+  isKnownGone,
+  loaderOf,
+  type ReferenceTarget,
+  useReference,
+  useReferenceTarget,
+} from '../components/useReference'
+import { useTitles } from '../components/useTitles'
 import { VisuallyHidden } from '../components/VisuallyHidden'
 import type { RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
-import { titleOf } from '../spec/entities/titleOf'
 import { plainText } from '../spec/values/plainText'
 import { WithinLinkContext } from './WithinLinkContext'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
@@ -36,9 +42,10 @@ interface FoundReferenceProps {
 }
 
 function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
-  const { t, locale } = useLocale()
+  const { t } = useLocale()
   const isWithinLink = use(WithinLinkContext)
   const loaded = useReference(target, id)
+  const titleIn = useTitles(target.entity, loaded.status === 'ready' ? [loaded.record] : undefined)
   switch (loaded.status) {
     case 'loading':
       return (
@@ -50,10 +57,17 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
     case 'missing':
       return (
         <span className="sw-ReferenceText" data-status="missing">
-          {t('value.gone', { id: String(id) })}
+          {t(isKnownGone(target) ? 'value.gone' : 'value.notYours', { id: String(id) })}
         </span>
       )
     case 'failed':
+      if (loaded.problem.status === 403) {
+        return (
+          <span className="sw-ReferenceText" data-status="missing">
+            {t('value.notYours', { id: String(id) })}
+          </span>
+        )
+      }
       return (
         <span className="sw-ReferenceText" data-status="failed">
           {String(id)}
@@ -71,7 +85,7 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
         </span>
       )
     case 'ready': {
-      const title = titleOf(target.entity, loaded.record, locale) ?? String(id)
+      const title = titleIn(loaded.record) ?? String(id)
       const href = isWithinLink ? undefined : target.getHref?.(id)
       return href === undefined ? (
         title

@@ -13,6 +13,12 @@ export interface ReferenceTarget {
   readonly entity: Entity
   /** Where its records come from. With `getMany`, or a filter `in` of the id, many titles cost one request. */
   readonly source: ReadableSource
+  /**
+   * How many of its records the person may read. Where it is none, none is asked for. Only where it is all, one that the
+   * source does not give is said to be no longer there.
+   * @default 'all'
+   */
+  readonly readable?: 'all' | 'some' | 'none' | undefined
   /** The address of a record's page; without it a title is no link. */
   readonly getHref?: ((id: RecordId) => string) | undefined
   /**
@@ -31,8 +37,25 @@ export function useReferenceTarget(name: string): ReferenceTarget | undefined {
   return own(use(ReferenceContext), name)
 }
 
-export function loaderOf({ source, entity }: ReferenceTarget): RecordLoader {
-  return recordLoaderOf(source, entity.id)
+export function loaderOf({ source, entity, readable }: ReferenceTarget): RecordLoader {
+  return readable === 'none' ? readsNone : recordLoaderOf(source, entity.id)
+}
+
+/** Whether a record that the source does not give is gone, and not only kept from the person. */
+export function isKnownGone({ readable = 'all' }: ReferenceTarget): boolean {
+  return readable === 'all'
+}
+
+const withheld: LoadedRecord = { status: 'missing' }
+
+/** Asks for nothing. */
+const readsNone: RecordLoader = {
+  get: () => withheld,
+  subscribe: () => () => {},
+  retry: () => {},
+  keep: () => {},
+  drop: () => {},
+  idOf: (text) => text,
 }
 
 /** Read a record that something refers to, together with all others that are drawn in the same turn. */

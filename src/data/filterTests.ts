@@ -2,7 +2,9 @@ import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import { comparisonOf } from '../spec/values/compareValues'
 import type { Field, FieldKind } from '../spec/fields/Field'
+import { fractionDigits, isDecimal, scaled } from '../spec/values/decimalText'
 import { isMissing } from '../spec/values/isMissing'
+import { unscaled } from '../spec/values/unscaled'
 import type { FilterOperator, ListFilter } from './DataSource'
 import { fold } from './fold'
 import { ProblemError } from './problems'
@@ -61,13 +63,19 @@ export function fieldNamed(entity: Entity, name: string): Field {
 
 function testOf(field: Field, operator: FilterOperator, wanted: unknown): (value: unknown) => boolean {
   switch (operator) {
-    case 'is':
-      return isMissing(wanted) ? isMissing : (value) => value === wanted
-    case 'not':
-      return isMissing(wanted) ? (value) => !isMissing(value) : (value) => value !== wanted
+    case 'is': {
+      const key = keyOf(field)
+      const wantedKey = key(wanted)
+      return isMissing(wanted) ? isMissing : (value) => key(value) === wantedKey
+    }
+    case 'not': {
+      const isSame = testOf(field, 'is', wanted)
+      return (value) => !isSame(value)
+    }
     case 'in': {
-      const any = new Set(Array.isArray(wanted) ? wanted : [wanted])
-      return (value) => any.has(value)
+      const key = keyOf(field)
+      const any = new Set((Array.isArray(wanted) ? wanted : [wanted]).map(key))
+      return (value) => any.has(key(value))
     }
     case 'gte': {
       const compare = comparisonOf(field)
@@ -87,6 +95,17 @@ function testOf(field: Field, operator: FilterOperator, wanted: unknown): (value
     case 'empty':
       return (value) => isMissing(value) === Boolean(wanted)
   }
+}
+
+/** The same for values that are one: an exact number may have zeros at its end. */
+function keyOf({ kind }: Field): (value: unknown) => unknown {
+  if (kind !== 'decimal' && kind !== 'money') return (value) => value
+  return (value) => (typeof value === 'string' && isDecimal(value) ? withoutLastZeros(value) : value)
+}
+
+function withoutLastZeros(decimal: string): string {
+  const scale = fractionDigits(decimal)
+  return unscaled(scaled(decimal, scale), scale)
 }
 
 function reject(detail: string): never {

@@ -134,13 +134,13 @@ function limited<R extends object>(
           return { ...rest, changes: mine.map((one) => ({ ...one, ...withoutFieldsThen(one, unreadable) })) }
         },
       }),
-    ...(getMany && {
-      async getMany(ids, options) {
-        if (!ever('read')) return []
-        const records = await getMany(ids, options)
-        return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
-      },
-    }),
+    ...(getMany &&
+      ever('read') && {
+        async getMany(ids, options) {
+          const records = await getMany(ids, options)
+          return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
+        },
+      }),
     ...(create &&
       ever('create') && {
         create: async (values, options) => seen(await create(values, options)),

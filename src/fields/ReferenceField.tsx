@@ -1,7 +1,7 @@
 'use client'
 
 import { type Ref, useEffect } from 'react'
-import { type ReferenceTarget, useReferenceTarget } from '../components/useReference'
+import { isKnownGone, type ReferenceTarget, useReferenceTarget } from '../components/useReference'
 import type { ListFilter, RecordId } from '../data/DataSource'
 import { warn } from '../internal/developerMessages'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -28,13 +28,15 @@ export interface ReferenceFieldProps extends FieldProps<ReferenceValue>, Control
 
 /**
  * A record of another entity, or several, found by typing: the source is searched, the title is shown, the id is stored.
- * Those chosen last on this page stand first. Where no provider knows the entity, it takes the id itself.
+ * Those chosen last on this page stand first. Where no provider knows the entity, or the person may read none of its records, it takes the id itself.
  */
 export function ReferenceField(props: ReferenceFieldProps) {
   const { to, many, filter, value, defaultValue, onValueChange, ...rest } = props
   const target = useReferenceTarget(to)
   const parts = { rest, many: many ?? false, to, filter, value, defaultValue, onValueChange }
-  return target ? <FoundReference {...parts} target={target} /> : <TypedReference {...parts} />
+  if (!target || target.readable === 'none')
+    return <TypedReference {...parts} isKnown={target !== undefined} />
+  return <FoundReference {...parts} target={target} />
 }
 
 type Values = Pick<ReferenceFieldProps, 'value' | 'defaultValue' | 'onValueChange'>
@@ -53,7 +55,7 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
   const { selected, isGone, recent, load, create, choose } = options
   const shared = {
     ...rest,
-    ...(isGone && rest.warning === undefined && { warning: t('reference.gone') }),
+    ...(isGone && isKnownGone(target) && rest.warning === undefined && { warning: t('reference.gone') }),
     loadOptions: load,
     recentOptions: recent,
     ...(create && { onCreateOption: create }),
@@ -62,13 +64,14 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
   return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
 }
 
-/** The id itself, for what has no provider. */
-function TypedReference({ rest, many, to, ...values }: PartProps) {
+/** The id itself, for what has no provider, and for records that the person may not read. */
+function TypedReference({ rest, many, to, isKnown, ...values }: PartProps & { isKnown: boolean }) {
   useEffect(() => {
+    if (isKnown) return
     warn(
       `<ReferenceField> refers to “${to}”, but no ReferenceProvider around it names that entity, so that a person sees the id and has to type it. Put <ReferenceProvider references={[{ entity, source }]}> around the form.`,
     )
-  }, [to])
+  }, [to, isKnown])
   const given = values.value === undefined ? values.defaultValue : values.value
   // Where ids are numbers, one that is typed is a number as well.
   const isNumber = idsIn(given).some((id) => typeof id === 'number')

@@ -6,9 +6,11 @@ import {
   Fragment,
   type InputEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type Ref,
 } from 'react'
 import { classes } from '../internal/classes'
+import { digitsOf } from './digits'
 import { type ControlAttributes, labelIdOf } from './FieldFrame'
 import { SegmentList } from './SegmentList'
 import { type SegmentSteps, textsAfter } from './segmentSteps'
@@ -126,6 +128,7 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
               readOnly={readOnly}
               defaultValue={texts[part]}
               onChange={(event) => handleChange(event, row, onEdit)}
+              onMouseDown={handleMouseDown}
               onBeforeInput={(event) => handleBeforeInput(event, row, onEdit)}
               onKeyDown={(event) => handleKeyDown(event, row, onEdit)}
               onPaste={(event) => handlePaste(event, row, onEdit)}
@@ -171,6 +174,14 @@ function handleChange(event: ChangeEvent<HTMLInputElement>, row: SegmentRow, onE
   if (typed && atEnd && row.isFull(box.dataset.part ?? '', box.value)) enter(segmentAfter(box))
 }
 
+/** A press leads into a box as Tab does: the next digit replaces what stands there. Within the box it sets the caret. */
+function handleMouseDown(event: MouseEvent<HTMLInputElement>) {
+  const { currentTarget: box, button } = event
+  if (button !== 0 || box === box.ownerDocument.activeElement) return
+  event.preventDefault()
+  enter(box)
+}
+
 /** A keyboard on glass names no keys: it says only what it is about to write. */
 function handleBeforeInput(event: InputEvent<HTMLInputElement>, row: SegmentRow, onEdit: () => void) {
   const { currentTarget: box, data } = event
@@ -181,7 +192,16 @@ function handleBeforeInput(event: InputEvent<HTMLInputElement>, row: SegmentRow,
   } else if (lettered && !box.readOnly) {
     event.preventDefault()
     write(box, lettered, onEdit)
+  } else if (digitsOf(data) && isOverfull(box, row)) {
+    box.select()
   }
+}
+
+/** Whether a part has no room for what is typed beside its text, which then begins it anew; in the last part a slip stays. */
+function isOverfull(box: HTMLInputElement, row: SegmentRow): boolean {
+  const isCaret = box.selectionStart === box.selectionEnd
+  const hasRoom = box.value.length < box.size || !row.isFull(box.dataset.part ?? '', box.value)
+  return isCaret && !hasRoom && segmentAfter(box) !== undefined
 }
 
 function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, row: SegmentRow, onEdit: () => void) {

@@ -1,10 +1,11 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { loaderOf, type ReferenceTarget } from '../components/useReference'
+import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { loaderOf, ReferenceContext, type ReferenceTarget } from '../components/useReference'
+import { titlesRead, useTitles } from '../components/useTitles'
 import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
 import type { RecordLoader } from '../data/recordLoader'
-import { subtitleOf, titleOf } from '../spec/entities/titleOf'
+import { subtitleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
@@ -33,25 +34,35 @@ const mostLookedThrough = 500
 /** Make options of the records of a source: those that are chosen, those that a text finds, and the last ones. */
 export function useReferenceOptions(
   target: ReferenceTarget,
-  ids: readonly RecordId[],
+  given: readonly RecordId[],
   filter: ListFilter | undefined,
 ): ReferenceOptions {
   const { locale } = useLocaleWith()
+  const targets = use(ReferenceContext)
   const loader = loaderOf(target)
-  const idsKey = JSON.stringify(ids)
+  // On its way to a title it is no id: no record is asked for by it, and none is gone.
+  const [typed, setTyped] = useState<string>()
+  const idsKey = JSON.stringify(given.filter((id) => String(id) !== typed))
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = (JSON.parse(idsKey) as RecordId[]).map((id) => loader.subscribe(id, listener))
+      const stops = idsIn(idsKey).map((id) => loader.subscribe(id, listener))
       return () => stops.forEach((stop) => stop())
     },
     [loader, idsKey],
   )
+  const titleIn = useTitles(
+    target.entity,
+    idsIn(idsKey).flatMap((id) => {
+      const loaded = loader.get(id)
+      return loaded.status === 'ready' ? [loaded.record] : []
+    }),
+  )
   // A text, so that it is the same as long as no title changes.
   const shown = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(ids.map((id) => shownOf(target, loader, id, locale))),
-    () => JSON.stringify(ids.map((id) => [String(id), notYet])),
+    () => JSON.stringify(idsIn(idsKey).map((id) => shownOf(loader, id, titleIn))),
+    () => JSON.stringify(idsIn(idsKey).map((id) => [String(id), notYet])),
   )
 
   const toOption = (record: object): ChoiceOption => {
@@ -59,7 +70,7 @@ export function useReferenceOptions(
     const description = subtitleOf(target.entity, record, locale)
     return {
       value,
-      label: titleOf(target.entity, record, locale) ?? value,
+      label: titleIn(record) ?? value,
       ...(description !== undefined && { description }),
     }
   }
@@ -68,7 +79,7 @@ export function useReferenceOptions(
 
   // Chosen records will be wanted again.
   useEffect(() => {
-    for (const id of JSON.parse(idsKey) as RecordId[]) remember(loader, id)
+    for (const id of idsIn(idsKey)) remember(loader, id)
   }, [loader, idsKey])
 
   return {
@@ -90,6 +101,7 @@ export function useReferenceOptions(
       }
       const { records, total } = await source.list(query, { signal })
       loader.keep(records)
+      await titlesRead(entity, records, { locale, targets })
       const options = records.map(toOption)
       if (!canSearch) return { options: filterOptions(options, text) }
       const there = offset + records.length
@@ -104,27 +116,32 @@ export function useReferenceOptions(
         const record = await onCreate(text)
         if (!record) return undefined
         loader.keep([record])
+        await titlesRead(target.entity, [record], { locale, targets })
         return toOption(record)
       }),
     choose: (value) => {
       const id = loader.idOf(value)
-      remember(loader, id)
+      const isRecord = loader.get(id).status === 'ready'
+      if (isRecord) remember(loader, id)
+      if (!given.some((one) => String(one) === value)) setTyped(isRecord ? undefined : value)
       return id
     },
   }
 }
+
+const idsIn = (key: string) => JSON.parse(key) as readonly RecordId[]
 
 type Shown = readonly [value: string, label: string, gone?: 'gone']
 
 /** Stands where a title is on its way. */
 const notYet = '…'
 
-function shownOf(target: ReferenceTarget, loader: RecordLoader, id: RecordId, locale: string): Shown {
+function shownOf(loader: RecordLoader, id: RecordId, titleIn: (record: object) => string | undefined): Shown {
   const loaded = loader.get(id)
   const value = String(id)
   if (loaded.status === 'loading') return [value, notYet]
   if (loaded.status === 'missing') return [value, value, 'gone']
-  return [value, (loaded.status === 'ready' && titleOf(target.entity, loaded.record, locale)) || value]
+  return [value, (loaded.status === 'ready' && titleIn(loaded.record)) || value]
 }
 
 function readShown(text: string) {

@@ -35,8 +35,11 @@ export interface FormStepsProps extends RootProps<HTMLDivElement> {
   defaultStep?: string
   /** Called when another step is shown; with `replace` where it stands in for one that cannot be entered yet, or that has gone. */
   onStepChange?: (step: string, how: StepChange) => void
-  /** Begins at the first step that is not finished: for a form that was begun before. @default false */
-  resume?: boolean
+  /**
+   * Begins at the first step that is not finished: for a form that was begun before. A step that is asked for goes before it, but
+   * not with `always`, as after a draft was restored. @default false
+   */
+  resume?: boolean | 'always'
   /**
    * Begins with a list of the steps and how far each is; they can be taken in any order, and each leads back to the list.
    * @default false

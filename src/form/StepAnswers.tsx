@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { type AnswerGroup, CheckAnswers } from '../components/CheckAnswers'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
@@ -11,6 +12,7 @@ import { isMissing } from '../spec/values/isMissing'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { useFormContext } from './FormContext'
+import { ReferenceAnswer } from './ReferenceAnswer'
 import type { FormStep } from './useFormSteps'
 
 interface StepAnswersProps {
@@ -32,7 +34,7 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
       return {
         id: name,
         label: labelOf(field, name, locale),
-        value: answerText(field, store.getValue(name), locale, t),
+        value: answerOf(field, store.getValue(name), locale, t),
         onChange: () => onChange(step.name, name),
       }
     })
@@ -42,14 +44,16 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
   return <CheckAnswers groups={groups} headingLevel={headingLevel} />
 }
 
-function answerText(
+/** As a person reads it; undefined where nothing was given. */
+function answerOf(
   field: Field,
   value: unknown,
   locale: string,
   t: TranslateFor<'value.yes' | 'value.no'>,
-): string | undefined {
+): ReactNode {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
   const text = isMissing(value) ? '' : valueText(field, value, locale)
   if (text === '') return undefined
+  if (field.kind === 'reference') return <ReferenceAnswer field={field} value={value} />
   return withUnit(text, unitOf(field))
 }

@@ -38,7 +38,7 @@ export interface FormStepsOptions {
   readonly step: string | undefined
   readonly defaultStep: string | undefined
   readonly onStepChange: ((step: string, how: StepChange) => void) | undefined
-  readonly resume: boolean
+  readonly resume: boolean | 'always'
   readonly taskList: boolean
   readonly checkAnswers: boolean
   /** The pages within the step that is drawn, where it has some: they are gone through first. */
@@ -108,7 +108,9 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
 
   const [place, setPlace] = useState<Place>(() => {
     const visited = new Set<string>()
-    const name = enter(step ?? defaultStep, visited)
+    // A restored draft goes further than the step that was shown before it.
+    const isPassed = resume === 'always' && !taskList
+    const name = enter(isPassed ? undefined : (step ?? defaultStep), visited)
     return { name, asked: step, wanted: name, focus: 'stay', returns: false, visited }
   })
   if (step !== undefined && step !== place.asked) {

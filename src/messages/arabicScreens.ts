@@ -395,6 +395,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'value.missing': 'غير مذكور',
   'value.more': '+{count}',
   'value.no': 'لا',
+  'value.notYours': 'لا يحق لك الاطلاع عليه ({id})',
   'value.retry': 'حاول مرة أخرى قراءة {id}',
   'value.showAll': {
     zero: 'عرض الكل',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
 import type { ListQuery } from '../../src/data/DataSource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { boolean, choice, date, integer, number, text } from '../../src/spec/fields/fields'
+import { boolean, choice, date, decimal, integer, money, number, text } from '../../src/spec/fields/fields'
 import type { RecordOf } from '../../src/spec/entities/Entity'
 
 const bird = defineEntity({
@@ -169,6 +169,33 @@ describe('filter', () => {
       weight: ['is', 'not', 'in', 'gte', 'lte', 'empty'],
       ringed: ['is', 'not', 'empty'],
     })
+  })
+})
+
+describe('a filter of exact numbers', () => {
+  const bill = defineEntity({
+    name: 'bill',
+    labels: ['Bill', 'Bills'],
+    id: 'id',
+    title: 'id',
+    fields: { id: integer({ readOnly: true }), total: money({ currency: 'EUR' }), rate: decimal() },
+  })
+  const source = memorySource(bill, [
+    { id: 1, total: '10000.00', rate: '0.5' },
+    { id: 2, total: '9000.00', rate: '0.50' },
+    { id: 3, total: null },
+  ])
+
+  test.each<[NonNullable<ListQuery['filter']>, readonly number[]]>([
+    [{ total: { is: '10000' } }, [1]],
+    [{ total: { not: '10000' } }, [2, 3]],
+    [{ total: { in: ['9000', '7'] } }, [2]],
+    [{ rate: { is: '0.500' } }, [1, 2]],
+    [{ total: { gte: '9500' } }, [1]],
+    [{ total: { is: 'much' } }, []],
+  ])('compares by value, however it is written: %j', async (filter, found) => {
+    const { records } = await source.list({ filter })
+    expect(records.map(({ id }) => id)).toEqual(found)
   })
 })
 

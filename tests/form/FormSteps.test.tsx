@@ -175,6 +175,20 @@ describe('a form in steps', () => {
     expect(screen.getByText('Enter a place that we fly to')).toBeTruthy()
   })
 
+  it('resumes there for sure although an earlier step is asked for, and says so', () => {
+    const onStepChange = vi.fn()
+    const begun = { to: 'Lima' }
+    render(<Trip resume step="place" onStepChange={onStepChange} options={{ defaultValues: begun }} />)
+    expect(heading()).toBe('The place')
+    expect(onStepChange).not.toHaveBeenCalled()
+    cleanup()
+    render(
+      <Trip resume="always" step="place" onStepChange={onStepChange} options={{ defaultValues: begun }} />,
+    )
+    expect(heading()).toBe('The stay')
+    expect(onStepChange.mock.calls).toEqual([['stay', { replace: true }]])
+  })
+
   it('resumes at the first step that is not finished', () => {
     render(<Trip resume options={{ defaultValues: { to: 'Lima' } }} />)
     expect(heading()).toBe('The stay')

@@ -5,6 +5,7 @@ export const valueTexts = {
   'value.missing': 'Not given',
   'value.more': '+{count}',
   'value.no': 'No',
+  'value.notYours': 'Not yours to see ({id})',
   'value.retry': 'Try again to read {id}',
   'value.showAll': { one: 'Show the one', other: 'Show all {count}' },
   'value.showAllLines': { one: 'Show the one line', other: 'Show all {count} lines' },

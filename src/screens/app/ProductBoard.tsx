@@ -12,7 +12,7 @@ import { recordLinks } from './recordLinks'
 export function ProductBoard(props: ProductRecordProps) {
   const { state, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can), [address, source])
+  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
   const [path = ''] = address.split('?')
   return (
     <BoardScreen

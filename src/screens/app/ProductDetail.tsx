@@ -5,7 +5,6 @@ import type { RecordId } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { useLocale } from '../../internal/locale'
 import { sentence } from '../../messages/sentence'
-import { titleOf } from '../../spec/entities/titleOf'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { DetailScreen } from '../record/DetailScreen'
 import type { ListPlace } from '../list/ListPlace'
@@ -24,6 +23,7 @@ import { keepUndo } from '../source/keptUndos'
 import { restoreRecord } from '../source/restoreRecord'
 import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
+import { useTitles } from '../../components/useTitles'
 
 export interface ProductDetailProps extends ProductRecordProps {
   /** Where it is seen beside its list, and not on its page. */
@@ -60,9 +60,10 @@ export function ProductDetail(props: ProductDetailProps) {
   } = props
   const near = peek ?? beside
   const { router, product } = state
-  const { t, locale } = useLocale()
+  const { t } = useLocale()
+  const titleIn = useTitles(entity)
   const { list, create, edit, detail } = links
-  const place = readListPlace(address, source.can)
+  const place = readListPlace(address, source.can, entity.fields)
   const search = listPlaceSearch(address)
   const seen = useEntityAccess(entity, source).source
 
@@ -110,7 +111,7 @@ export function ProductDetail(props: ProductDetailProps) {
       removal={entity.removal ?? 'undone'}
       {...(list !== undefined && {
         onRemoved: (record: object) => {
-          const title = titleOf(entity, record, locale) ?? String(id)
+          const title = titleIn(record) ?? String(id)
           const message = t('product.removed', { title })
           if (seen.restore) {
             const claim = keepUndo({ person: state.me, entity: entity.name, ids: [id] })

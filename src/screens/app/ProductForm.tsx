@@ -2,20 +2,15 @@
 
 import { toast } from '../../components/toasts'
 import { useLocale } from '../../internal/locale'
-import { titleOf } from '../../spec/entities/titleOf'
-import type { Fields } from '../../spec/fields/fields'
 import { idOf } from '../source/listState'
-import { FormScreen, type FormScreenProps } from '../form/FormScreen'
+import { FormScreen } from '../form/FormScreen'
 import { BackToList } from './BackToList'
-import { filledDays } from './fillDay'
+import { filledByAddress } from './filledByAddress'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductRecordProps } from './ProductScreenProps'
-import { entityLinks } from '../product/entityLinks'
-import { readRecordId } from './recordIdOf'
-import { listPlaceSearch, listSearch, searchParam } from './recordAddress'
-import { referencesInAddress } from './referencesInAddress'
-import { useEntityAccess } from '../product/useEntityAccess'
+import { listPlaceSearch, listSearch } from './recordAddress'
 import { useIsMounted } from '../status/useIsMounted'
+import { useTitles } from '../../components/useTitles'
 
 export interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
@@ -26,29 +21,20 @@ export interface ProductFormProps extends ProductRecordProps {
 export function ProductForm({ onClose, ...props }: ProductFormProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, id, links } = props
   const { router, product } = state
-  const { t, locale } = useLocale()
+  const { t } = useLocale()
+  const titleIn = useTitles(entity)
   const { list, detail } = links
   const isHere = useIsMounted()
-  const written = id === undefined ? searchParam(address, 'from') : undefined
-  const from = written === undefined ? undefined : readRecordId(entity, written)
-  const seen = useEntityAccess(entity, source).entity
-  const filled = id === undefined ? referencesInAddress(product, seen, address) : []
-  const about = id ?? from
-  const toDetail = about === undefined ? undefined : detail?.(about)
-  const [pointedAt] = filled
-  // Go back to the record whose page the person came from.
-  const backTo =
-    toDetail === undefined && pointedAt
-      ? entityLinks(product, pointedAt.to, state.role).detail?.(pointedAt.id)
-      : undefined
-  const toList = list && list + listSearch(address)
-  const cancel = toDetail === undefined ? (backTo ?? toList) : toDetail + listPlaceSearch(address)
+  const filled = id === undefined ? filledByAddress(props) : undefined
+  const toDetail = id === undefined ? undefined : detail?.(id)
+  const cameFrom = toDetail === undefined ? filled?.cameFrom : toDetail + listPlaceSearch(address)
+  const cancel = cameFrom ?? (list && list + listSearch(address))
 
   function goOn(record: object, another: boolean) {
     const saved = idOf(record, entity.id) ?? ''
     const page = detail?.(saved)
     const isNew = id === undefined
-    toast(t('product.saved', { title: titleOf(entity, record, locale) ?? String(saved) }), {
+    toast(t('product.saved', { title: titleIn(record) ?? String(saved) }), {
       // The page of a record that was made over another one is a step away.
       ...((onClose ?? another) &&
         isNew &&
@@ -68,7 +54,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     <FormScreen
       entity={entity}
       source={source}
-      {...(id === undefined ? { from, saveAndNew: true, defaults: filledDays(entity, address) } : { id })}
+      {...(filled ? { from: filled.from, saveAndNew: true } : { id })}
       {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
@@ -81,12 +67,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       onReopen={() => router.navigate(address)}
       onSaved={(record, { intent }) => goOn(record, intent === 'saveAndNew')}
       {...given}
-      {...(filled.length > 0 && {
-        defaults: {
-          ...Object.fromEntries(filled.map(({ name, id: value }) => [name, value])),
-          ...(given as Partial<FormScreenProps<Fields>> | undefined)?.defaults,
-        },
-      })}
+      {...(filled && { defaults: filled.defaults })}
     />
   )
 }

@@ -27,7 +27,7 @@ const ProductBeside = late(async () => (await import('./ProductBeside')).Product
 export function ProductList(props: ProductRecordProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can), [address, source])
+  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
   const open = links.detail ?? links.edit
   const pathTo =
     open &&

@@ -18,8 +18,11 @@ export function ProductPeople(props: ProductRecordProps) {
   const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
   const query = useMemo(
-    (): PeopleQuery => ({ ...readListQuery(address, source.can), may: searchParam(address, 'may') }),
-    [address, source],
+    (): PeopleQuery => ({
+      ...readListQuery(address, source.can, entity.fields),
+      may: searchParam(address, 'may'),
+    }),
+    [address, source, entity],
   )
   const written = searchParam(address, 'person')
   // The list that stands one step behind the person in the drawer.

@@ -22,6 +22,7 @@ import { ProductScreen } from './ProductScreen'
 import { productSheet } from './productSheet'
 import type { Router } from '../product/Router'
 import { screenLabel } from './screenLabel'
+import { ScreenBoundary } from './ScreenBoundary'
 import { ScreenSheet } from './ScreenSheet'
 import type { ScreenPropsByName } from './entityScreenProps'
 import { StatusScreen } from '../status/StatusScreen'
@@ -96,28 +97,32 @@ export function ProductScreens(props: ProductScreensProps) {
       >
         {/* Where the person is led on, another screen comes in a moment. */}
         {start === undefined && (
-          <ScreenAt
-            state={state}
-            match={isOpen ? match : undefined}
-            problem={match && !isOpen ? forbidden : undefined}
-            address={address}
-            autoFocus={visit > 0}
-            screens={screens}
-            given={given}
-          />
+          <ScreenBoundary address={address}>
+            <ScreenAt
+              state={state}
+              match={isOpen ? match : undefined}
+              problem={match && !isOpen ? forbidden : undefined}
+              address={address}
+              autoFocus={visit > 0}
+              screens={screens}
+              given={given}
+            />
+          </ScreenBoundary>
         )}
       </ScreenTransition>
       <ScreenSheet sheet={sheet} onClose={close} getDocumentTitle={getDocumentTitle}>
         {(shown) => (
-          <ProductScreen
-            state={state}
-            match={shown.match}
-            address={shown.address}
-            breadcrumbs={undefined}
-            autoFocus={false}
-            given={own(given, shown.match.name)}
-            onClose={close}
-          />
+          <ScreenBoundary address={shown.address} headingLevel={2}>
+            <ProductScreen
+              state={state}
+              match={shown.match}
+              address={shown.address}
+              breadcrumbs={undefined}
+              autoFocus={false}
+              given={own(given, shown.match.name)}
+              onClose={close}
+            />
+          </ScreenBoundary>
         )}
       </ScreenSheet>
     </>

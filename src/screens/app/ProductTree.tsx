@@ -17,7 +17,7 @@ import { recordLinks } from './recordLinks'
 export function ProductTree(props: ProductRecordProps) {
   const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can), [address, source])
+  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
   const expanded = useMemo(
     () => readOpenBranches(address).map((id) => readRecordId(entity, id)),
     [address, entity],

@@ -2,10 +2,11 @@
 
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
-import { entitiesLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { entitiesLabelOf } from '../../spec/labels/labels'
 import { hrefOf } from '../product/hrefOf'
 import { idOf } from '../source/listState'
 import { WizardScreen } from '../wizard/WizardScreen'
+import { filledByAddress } from './filledByAddress'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { searchParam, withParam } from './recordAddress'
 
@@ -15,17 +16,18 @@ export function ProductWizard(props: ProductRecordProps) {
   const { router, product } = state
   const { t, locale } = useLocale()
   const { list, detail } = links
-  const heading = title ?? t('form.titleCreate', { entity: entityNounOf(entity, locale) })
+  const { from, defaults, cameFrom } = filledByAddress(props)
   const toList = list === undefined ? undefined : hrefOf(router, list)
   return (
     <WizardScreen
       entity={entity}
       source={source}
-      title={heading}
+      from={from}
+      {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      cancelHref={toList}
+      cancelHref={cameFrom === undefined ? toList : hrefOf(router, cameFrom)}
       step={searchParam(address, 'step')}
       onStepChange={(step, { replace }) => router.navigate(withParam(address, 'step', step), { replace })}
       renderDoneActions={(record) => {
@@ -42,6 +44,7 @@ export function ProductWizard(props: ProductRecordProps) {
         )
       }}
       {...given}
+      defaults={defaults}
     />
   )
 }

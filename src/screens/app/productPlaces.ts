@@ -36,7 +36,8 @@ export function productPlaces(options: ProductPlaces): {
       href: createHref(screen.path),
     }
   }
-  const makes = ([, { shows }]: readonly [string, SpecifiedScreen]) => shows === 'form' || shows === 'import'
+  const makes = ([, { shows }]: readonly [string, SpecifiedScreen]) =>
+    shows === 'form' || shows === 'wizard' || shows === 'import'
   return {
     places: screens.filter((one) => !makes(one) && one[1].shows !== 'search').map(command),
     commands: screens.filter(makes).map(command),

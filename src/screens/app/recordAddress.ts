@@ -1,6 +1,7 @@
 import type { ListFilter, SourceCapabilities } from '../../data/DataSource'
 import { paramsOf, withParams } from '../../internal/addressParams'
 import { queryWithin, readListQuery, writeListQuery } from '../list/listAddress'
+import type { Fields } from '../../spec/fields/Field'
 import type { ListPlace } from '../list/ListPlace'
 
 /**
@@ -14,11 +15,15 @@ export function writeListPlace({ query, index, within }: ListPlace): string {
 }
 
 /** Read which list a record was opened from; undefined where it was opened in another way. */
-export function readListPlace(address: string, can?: SourceCapabilities): ListPlace | undefined {
+export function readListPlace(
+  address: string,
+  can?: SourceCapabilities,
+  fields?: Fields,
+): ListPlace | undefined {
   const at = Number(searchParam(address, 'at'))
   if (!Number.isSafeInteger(at) || at <= 0) return undefined
   const within = readWithin(searchParam(address, 'within'), can)
-  return { query: readListQuery(address, can), index: at - 1, ...(within && { within }) }
+  return { query: readListQuery(address, can, fields), index: at - 1, ...(within && { within }) }
 }
 
 /** The filter of the group in which a record was opened, as far as the source can compare it: an address may say anything. */

@@ -3,19 +3,17 @@
 import { useEffect } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { useAnnounce } from '../../internal/announce'
-import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import { useEntityAccess } from '../product/useEntityAccess'
+import { useRecordTitle } from '../record/useRecordTitle'
 import { useRecord } from '../source/useRecord'
 
 /** Say which record is open beside its list: the focus stays in the list, from where the next one is opened. */
 export function useAnnouncedTitle(entity: Entity, source: DataSource, id: RecordId): void {
-  const { locale } = useLocale()
   const announce = useAnnounce()
   const access = useEntityAccess(entity, source)
   const { record } = useRecord(access.source, access.can('read').allowed ? id : undefined)
-  const title = record && titleOf(access.entity, record, locale)
+  const title = useRecordTitle(access.entity, record)
   useEffect(() => {
     if (title) announce(title)
   }, [announce, title])

@@ -6,7 +6,6 @@ import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import { entityLabelOf } from '../../spec/labels/labels'
-import { titleOf } from '../../spec/entities/titleOf'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { matchScreen } from '../../spec/product/screenPaths'
 import type { ProductState } from '../product/ProductContext'
@@ -14,6 +13,7 @@ import { useProduct } from '../product/useProduct'
 import { listenToRecentPlaces, recentPlacesOf } from '../search/recentPlaces'
 import type { SearchResult } from '../search/searchState'
 import { recordIdOf } from './recordIdOf'
+import { type TitledRecord, type TitleIn, useTitlesOf } from '../../components/useTitles'
 
 interface RecentRecord {
   readonly address: string
@@ -50,9 +50,15 @@ export function useRecentRecords(isAsked: boolean): readonly SearchResult[] {
     },
     [records],
   )
+  const titleIn = useTitlesOf(
+    records.flatMap(({ id, target }): TitledRecord[] => {
+      const loaded = loaderOf(target).get(id)
+      return loaded.status === 'ready' ? [[target.entity, loaded.record]] : []
+    }),
+  )
   const written = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(records.flatMap((record) => resultOf(record, locale) ?? []).slice(0, most)),
+    () => JSON.stringify(records.flatMap((record) => resultOf(record, titleIn, locale) ?? []).slice(0, most)),
     () => '[]',
   )
   return useMemo(() => JSON.parse(written) as readonly SearchResult[], [written])
@@ -75,9 +81,13 @@ function recordAt(
   return { address, href: router?.createHref?.(address) ?? address, id, target }
 }
 
-function resultOf({ address, href, id, target }: RecentRecord, locale: string): SearchResult | undefined {
+function resultOf(
+  { address, href, id, target }: RecentRecord,
+  titleIn: TitleIn,
+  locale: string,
+): SearchResult | undefined {
   const loaded = loaderOf(target).get(id)
   if (loaded.status !== 'ready') return undefined
-  const title = titleOf(target.entity, loaded.record, locale) ?? String(id)
+  const title = titleIn(target.entity, loaded.record) ?? String(id)
   return { id: address, title, subtitle: entityLabelOf(target.entity, locale), href }
 }

@@ -5,7 +5,6 @@ import type { DataSource, Facet, ListFilter, RecordId } from '../../data/DataSou
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -34,6 +33,7 @@ import { type BoardStatus, joinCells } from './boardStatus'
 import { type BoardColumnsChoice, useBoardColumns } from './useBoardColumns'
 import { useBoardLanes } from './useBoardLanes'
 import { useBoardMoves } from './useBoardMoves'
+import { useTitles } from '../../components/useTitles'
 
 export interface BoardScreenOptions<F extends Fields>
   extends ListFilterOptions<keyof F & string>, ListQueryOptions, BoardColumnsChoice, AccessAsking {
@@ -110,6 +110,10 @@ export function useBoardScreen<F extends Fields>(options: BoardScreenOptions<F>)
   const problem = state.problem ?? state.partial
   useRetryOnline(problem && mayPass(problem) ? made.retry : undefined)
 
+  const titleIn = useTitles(
+    entity,
+    [...cells.values()].flatMap(({ windows }) => [...windows.values()].flat()),
+  )
   const shownLanes = lanes.lanes ?? onlyLane
   const getCell = useMemo(() => {
     const known = new Map([...cells].map(([key, cell]) => [key, cellOf(cell)]))
@@ -167,8 +171,8 @@ export function useBoardScreen<F extends Fields>(options: BoardScreenOptions<F>)
     getCell,
     getCardId: useCallback((record: RecordBy<F>): RecordId => idOf(record, entity.id) ?? '', [entity]),
     getCardTitle: useCallback(
-      (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale),
-      [entity, locale],
+      (record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale),
+      [titleIn, entity, locale],
     ),
     changedCards: useChangedRows(changed),
     total: state.total,

@@ -8,7 +8,6 @@ import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -18,6 +17,7 @@ import { ownValue } from '../../spec/values/ownValue'
 import { isConflict, mayTryAgain } from '../source/problemKinds'
 import { updateRecord } from '../source/writeRecord'
 import { readAgain } from '../transition/readAgain'
+import { useTitles } from '../../components/useTitles'
 
 /** A record that was not moved, and why. */
 export interface FailedMove {
@@ -46,7 +46,17 @@ export function useFieldMoves<F extends Fields>(
   const field = own<Field>(entity.fields, name)
   const writes = source.update !== undefined && field?.readOnly !== true && can('update').allowed
 
-  const move = fieldMover({ access, name, told, errors, t, locale, announce, setFailed })
+  const move = fieldMover({
+    access,
+    name,
+    told,
+    errors,
+    t,
+    locale,
+    titleIn: useTitles(access.entity),
+    announce,
+    setFailed,
+  })
 
   return {
     writes,
@@ -75,15 +85,17 @@ interface FieldMoverOptions<F extends Fields> {
   readonly errors: ErrorCatalogue | undefined
   readonly t: ReturnType<typeof useLocale>['t']
   readonly locale: string
+  /** The title of a record; see `useTitles`. */
+  readonly titleIn: (record: object) => string | undefined
   readonly announce: ReturnType<typeof useAnnounce>
   readonly setFailed: (failed: FailedMove | undefined) => void
 }
 
 /** Write where a record stands, say so with a way back, and say why it was not written with a way on. */
 function fieldMover<F extends Fields>(options: FieldMoverOptions<F>) {
-  const { access, name, told, errors, t, locale, announce, setFailed } = options
+  const { access, name, told, errors, t, locale, titleIn, announce, setFailed } = options
   const { entity, source } = access
-  const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+  const nameOf = (record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale)
 
   async function move(record: RecordBy<F>, value: unknown, before?: unknown): Promise<void> {
     setFailed(undefined)

@@ -11,7 +11,6 @@ import { useFormState } from '../../form/useFormState'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { Issue } from '../../spec/rules/issues'
@@ -26,6 +25,7 @@ import type { CalendarFields } from './calendarFields'
 import { wholeDay } from './dayTexts'
 import { timesOf } from './eventTimes'
 import { movedAlong } from './movedAlong'
+import { useTitles } from '../../components/useTitles'
 
 export interface MoveDialogProps<F extends Fields> {
   entity: Entity<F>
@@ -96,8 +96,9 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
   })
   const status = useFormState(store, (state) => state.getStatus())
   const pending = status === 'submitting' || status === 'checking'
+  const titleIn = useTitles(entity, [record])
   const title = t('calendar.moveTitle', {
-    title: titleOf(entity, record, locale) ?? String(idIn(entity, record)),
+    title: titleIn(record) ?? String(idIn(entity, record)),
   })
   return (
     <Dialog

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from 'react'
 import type { BadgeTone } from '../../components/Badge'
+import { useTitles } from '../../components/useTitles'
 import type { DataSource, ListFilter } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesNounOf, optionLabelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -91,6 +91,7 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     limit,
   })
   const { records } = reading
+  const titleIn = useTitles(entity, records)
   const moves = useMoves({ access, fields, readOnly, errors })
   const { isMovable, isResizable } = moves
 
@@ -105,7 +106,7 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     events.push({
       ...times,
       id,
-      title: titleOf(entity, record, locale) ?? String(id),
+      title: titleIn(record) ?? String(id),
       state: stateOf(entity, record, locale),
       href: getHref?.(record),
       movable: isMovable(record),

@@ -8,7 +8,6 @@ import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLoc
 import { englishCalendar, type CalendarMessageKey } from '../../messages/englishCalendar'
 import { newKey } from '../../internal/newKey'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
@@ -24,6 +23,7 @@ import type { CalendarFields } from './calendarFields'
 import type { EventShift } from './EventShift'
 import { wholeDay } from './dayTexts'
 import { shiftValues, timesOf } from './eventTimes'
+import { useTitles } from '../../components/useTitles'
 
 interface MovesOptions<F extends Fields> {
   access: EntityAccess<F>
@@ -55,7 +55,16 @@ export function useMoves<F extends Fields>({ access, fields, readOnly, errors }:
   const [news, setNews] = useState<MoveNews>()
   const [asked, setAsked] = useState<RecordBy<F>>()
 
-  const moves = mover({ access, fields, errors, t, locale, announce, setNews })
+  const moves = mover({
+    access,
+    fields,
+    errors,
+    t,
+    locale,
+    titleIn: useTitles(access.entity),
+    announce,
+    setNews,
+  })
 
   function mayChange(record: RecordBy<F>, name: string | undefined): boolean {
     if (readOnly || name === undefined || !source.update) return false
@@ -92,13 +101,16 @@ interface MoverOptions<F extends Fields> extends Omit<MovesOptions<F>, 'readOnly
   t: TranslateWith<CalendarMessageKey>
   locale: string
   announce: ReturnType<typeof useAnnounce>
+  /** The title of a record; see `useTitles`. */
+  titleIn: (record: object) => string | undefined
   setNews: (news: MoveNews | undefined) => void
 }
 
 /** Store a record's new days, say so with a way back, and say why they were not stored with a way on. */
-function mover<F extends Fields>({ access, fields, errors, t, locale, announce, setNews }: MoverOptions<F>) {
+function mover<F extends Fields>(options: MoverOptions<F>) {
+  const { access, fields, errors, t, locale, titleIn, announce, setNews } = options
   const { entity, source } = access
-  const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? String(idIn(entity, record))
+  const nameOf = (record: RecordBy<F>) => titleIn(record) ?? String(idIn(entity, record))
   const dayOf = (record: RecordBy<F>, part: EventShift['part'] = 'event') => {
     const times = fields && timesOf(record, fields)
     return times ? wholeDay(part === 'end' ? times.end : times.start, locale) : ''

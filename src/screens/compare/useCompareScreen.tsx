@@ -8,7 +8,6 @@ import { problemOf } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -28,6 +27,7 @@ import {
   fewestCompared,
   mostCompared,
 } from './compareState'
+import { useTitles } from '../../components/useTitles'
 
 export interface CompareScreenOptions<F extends Fields> {
   /** The kind of the records. */
@@ -53,10 +53,14 @@ export function useCompareScreen<F extends Fields>(options: CompareScreenOptions
   const permission = access.can('read')
   const ids = [...new Map(options.ids.map((id) => [String(id), id])).values()].slice(0, mostCompared)
   const readings = useRecords(access.source, permission.allowed ? ids : none)
+  const titleIn = useTitles(
+    entity,
+    readings.flatMap(({ data }) => data ?? []),
+  )
   const records = ids.map((id, place): ComparedRecord & { readonly record: RecordBy<F> | undefined } => {
     const { data: record, error, refetch } = readings[place] ?? {}
     const problem = error == null ? undefined : problemOf(error)
-    const title = record && titleOf(entity, record, locale)
+    const title = record && titleIn(record)
     return {
       id,
       record,

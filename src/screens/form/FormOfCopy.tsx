@@ -5,7 +5,6 @@ import type { RecordId } from '../../data/DataSource'
 import { createForm } from '../../form/createForm'
 import { dataOf } from '../../internal/dataOf'
 import { useLocale } from '../../internal/locale'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import { copyOf } from './copyOf'
@@ -17,6 +16,7 @@ import { RecordForm, type RecordFormProps } from './RecordForm'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useRecord } from '../source/useRecord'
+import { useRecordTitle } from '../record/useRecordTitle'
 
 /** A form that is filled from another record, once that is there. */
 export function FormOfCopy<F extends Fields>({ from, ...props }: RecordFormProps<F> & { from: RecordId }) {
@@ -28,8 +28,9 @@ export function FormOfCopy<F extends Fields>({ from, ...props }: RecordFormProps
   const [model, setModel] = useState(reading.record)
   const [store] = useState(() => createForm())
   if (!model && reading.record) setModel(reading.record)
+  const titleOfModel = useRecordTitle(entity, model)
   if (model) {
-    const name = titleOf(entity, model, locale) ?? entityNounOf(entity, locale)
+    const name = titleOfModel ?? entityNounOf(entity, locale)
     return (
       <RecordForm
         {...props}

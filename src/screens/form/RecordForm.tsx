@@ -9,7 +9,6 @@ import { type LeaveGuardOptions, useLeaveGuard } from '../../form/useLeaveGuard'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { titleOf } from '../../spec/entities/titleOf'
 import { entityNounOf } from '../../spec/labels/labels'
 import { conflictBannerProps } from './conflictBannerProps'
 import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
@@ -19,6 +18,8 @@ import type { AccessAsking } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import type { SavedHow } from './FormScreenState'
 import { useFormScreen } from './useFormScreen'
+import { visibleSteps } from './visibleSteps'
+import { useRecordTitle } from '../record/useRecordTitle'
 
 /** Props of the form of a record, new or known. */
 export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
@@ -120,7 +121,8 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   } = more
   const { t, locale } = useLocale()
   const { entity: visible } = useEntityAccess(whole, source)
-  const steps = asked ? stepsOf(visible, fields, asked === true ? undefined : asked.steps) : undefined
+  const own = asked === true || !asked ? undefined : asked.steps
+  const steps = asked ? stepsOf(visible, fields, own && visibleSteps(whole, visible, own)) : undefined
   const { entity, names, record, conflict, ...state } = useFormScreen({
     steps,
     entity: whole,
@@ -155,9 +157,10 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   const isReadOnly = state.status === 'readOnly'
   // A form that cannot be saved is shown whole, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
+  const recordTitle = useRecordTitle(entity, record)
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
-    const name = record && titleOf(entity, record, locale)
+    const name = recordTitle
     return isReadOnly && name !== undefined
       ? name
       : t('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
@@ -185,7 +188,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
               key={restored}
               entity={entity}
               steps={steps}
-              resume={id !== undefined || restored > 0}
+              resume={restored > 0 ? 'always' : id !== undefined}
               takesFocus={restored > 0}
               submitLabel={view.submitLabel}
               headingLevel={(view.headingLevel ?? 1) + 1}

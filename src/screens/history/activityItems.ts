@@ -1,20 +1,20 @@
 import type { RecordActivity } from '../../data/DataSource'
 import { clockIn } from '../../fields/zonedTime'
 import { groupBy } from '../../internal/groupBy'
-import { titleOf } from '../../spec/entities/titleOf'
 import { instantOf } from '../../spec/values/timeText'
 import { changedFields } from '../record/historyEntries'
 import { laterFirst, momentOf, readBackTo, type ReadPart } from '../source/createPartsReader'
 import type { ActivityItem, ActivityTarget } from './activityState'
+import type { TitleIn } from '../../components/useTitles'
 
 /** The changes of one entity's records, as far as they are read. */
 export type ActivityPart = ReadPart<ActivityTarget, RecordActivity<object>>
 
 /** The changes of all entities, the newest first. One of which the person may see nothing is left out. */
-export function activityItems(parts: readonly ActivityPart[], locale: string): readonly ActivityItem[] {
+export function activityItems(parts: readonly ActivityPart[], titleIn: TitleIn): readonly ActivityItem[] {
   const bound = readBackTo(parts)
   return parts
-    .flatMap(({ target, found }) => found.flatMap((version) => itemOf(target, version, locale) ?? []))
+    .flatMap(({ target, found }) => found.flatMap((version) => itemOf(target, version, titleIn) ?? []))
     .filter(({ version }) => momentOf(version.at) >= bound)
     .toSorted((one, other) => laterFirst(one.version.at, other.version.at))
 }
@@ -22,7 +22,7 @@ export function activityItems(parts: readonly ActivityPart[], locale: string): r
 function itemOf(
   { entity, source, getHref }: ActivityTarget,
   version: RecordActivity<object>,
-  locale: string,
+  titleIn: TitleIn,
 ): ActivityItem | undefined {
   const { recordId, record, action, transition, note, isFirst = false } = version
   const changes = changedFields(entity, version.changes ?? {})
@@ -32,7 +32,7 @@ function itemOf(
     key: keyOfChange(entity.name, version),
     entity,
     recordId,
-    title: (record && titleOf(entity, record, locale)) ?? String(recordId),
+    title: (record && titleIn(entity, record)) ?? String(recordId),
     // A removed record has no page.
     href: action === 'remove' ? undefined : getHref?.(recordId),
     version,

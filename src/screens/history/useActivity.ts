@@ -17,6 +17,7 @@ import type {
   ActivityTarget,
 } from './activityState'
 import { useActivityTargets } from './useActivityTargets'
+import { type TitledRecord, useTitlesOf } from '../../components/useTitles'
 
 export interface ActivityOptions {
   /**
@@ -61,7 +62,12 @@ export function useActivity({ targets: given, only, filter, errors }: ActivityOp
   const targets = useActivityTargets(given, only)
   const read = useReadParts(createActivityReader, useAsked(targets, filter), errors)
   const { parts, failed, problem, onRetry, onShowMore } = read
-  const items = useMemo(() => activityItems(parts, locale), [parts, locale])
+  const titleIn = useTitlesOf(
+    parts.flatMap(({ target, found }) =>
+      found.flatMap(({ record }): TitledRecord[] => (record ? [[target.entity, record]] : [])),
+    ),
+  )
+  const items = useMemo(() => activityItems(parts, titleIn), [parts, titleIn])
   const known = useMemo(() => peopleIn(parts), [parts])
   const [people, setPeople] = useState(known)
   // Who was known stays to be chosen while another answer is on its way.

@@ -1,6 +1,8 @@
 import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '../../data/DataSource'
 import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
+import type { Field, Fields } from '../../spec/fields/Field'
+import { isDecimal } from '../../spec/values/decimalText'
 import { withOwn } from '../../spec/values/ownValue'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
 import { groupedNames } from './listGroups'
@@ -31,8 +33,10 @@ export function writeListQuery(query: RowQuery, address = ''): string {
 /**
  * Read what an address asks of a list. With what the source can do, anything else is left out: an old link, or one that was
  * typed, still leads to a list.
+ *
+ * @param fields of the records: exact numbers are kept as texts, and read as such
  */
-export function readListQuery(address: string, can?: SourceCapabilities): RowQuery {
+export function readListQuery(address: string, can?: SourceCapabilities, fields: Fields = {}): RowQuery {
   const sort: ListSort[] = []
   const filter: Record<string, Record<string, unknown>> = {}
   let search: string | undefined
@@ -50,7 +54,7 @@ export function readListQuery(address: string, can?: SourceCapabilities): RowQue
     else if (name === 'size') pageSize = readCount(value, mostRows)
     else if (operator) {
       const tests = own(filter, field) ?? {}
-      withOwn(filter, field, { ...tests, [operator]: readValue(value) })
+      withOwn(filter, field, { ...tests, [operator]: readValue(value, own(fields, field)) })
     }
   }
   const query = normalQuery({ search, filter, sort, ...(group && { group }), page, pageSize })
@@ -127,10 +131,17 @@ function writeValue(value: unknown): string {
   return typeof value === 'string' && parsed(value) === undefined ? value : JSON.stringify(value)
 }
 
-function readValue(written: string): unknown {
+function readValue(written: string, field: Field | undefined): unknown {
   const found = parsed(written)
-  return found ? found.value : written
+  if (!found) return written
+  const { value } = found
+  if (field?.kind !== 'decimal' && field?.kind !== 'money') return value
+  // A number has room for fewer digits than the text.
+  if (typeof value === 'number' && isDecimal(written)) return written
+  return Array.isArray(value) ? value.map(numberAsText) : numberAsText(value)
 }
+
+const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 function parsed(text: string): { value: unknown } | undefined {
   try {

@@ -7,7 +7,6 @@ import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { lateOnceOpen } from '../../components/lateOnceOpen'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { BulkAction } from './BulkAction'
@@ -17,6 +16,7 @@ import { BulkNews } from './BulkNews'
 import { bulkTransitions } from './bulkTransitions'
 import { useBulk } from './useBulk'
 import type { useListScreen } from './useListScreen'
+import { useTitles } from '../../components/useTitles'
 
 // The fields of a form are many, and most people only look at a list.
 const BulkEditDialog = lateOnceOpen(
@@ -31,6 +31,7 @@ export function useListBulk<F extends Fields>(
 ) {
   const { entity, source, selection, query, total, errors } = list
   const { t, locale } = useLocale()
+  const titleIn = useTitles(entity)
   const actions = [...bulkTransitions(list.access, locale), ...given]
   const bulk = useBulk({ entity, source, selection, query, onSelectionChange: list.onSelectionChange })
   const { status, action } = bulk
@@ -75,7 +76,7 @@ export function useListBulk<F extends Fields>(
       <BulkNews
         bulk={bulk}
         errors={errors}
-        getTitle={(record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)}
+        getTitle={(record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale)}
       />
     ),
     question: (

@@ -5,12 +5,12 @@ import { ValueText } from '../../collection/ValueText'
 import { DescriptionList } from '../../components/DescriptionList'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf, labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import type { useListScreen } from './useListScreen'
+import { useTitles } from '../../components/useTitles'
 
 export interface RowDetailOptions<F extends Fields> {
   /**
@@ -29,6 +29,7 @@ export function useRowDetail<F extends Fields>(
 ): ((record: RecordBy<F>) => ReactNode) | undefined {
   const { entity, columns, allColumns } = list
   const { t, locale } = useLocale()
+  const titleIn = useTitles(entity)
   const asked = detail === true ? undefined : JSON.stringify(detail)
   const renderValues = useMemo(() => {
     if (asked === 'false') return undefined
@@ -44,7 +45,7 @@ export function useRowDetail<F extends Fields>(
         <DescriptionList
           className="sw-ListScreen-detail"
           layout="columns"
-          aria-label={titleOf(entity, record, locale) ?? entityNounOf(entity, locale)}
+          aria-label={titleIn(record) ?? entityNounOf(entity, locale)}
           items={filled.map((name) => ({
             id: name,
             label: labelOf(entity.fields[name] ?? {}, name, locale),
@@ -53,6 +54,6 @@ export function useRowDetail<F extends Fields>(
         />
       )
     }
-  }, [asked, columns, allColumns, entity, t, locale])
+  }, [asked, columns, allColumns, entity, titleIn, t, locale])
   return renderDetail ?? renderValues
 }

@@ -5,7 +5,6 @@ import type { Column } from '../../collection/Column'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ListPlace } from './ListPlace'
@@ -14,6 +13,7 @@ import { RowActions } from './RowActions'
 import { takesTransitions } from '../transition/runTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
 import type { TransitionsState } from '../transition/useTransitions'
+import { useTitles } from '../../components/useTitles'
 
 export interface RowMenuOptions<R extends object> {
   /** Where a record's own page is; each title is a link there. */
@@ -40,6 +40,7 @@ export function useRowMenus<F extends Fields>(
   options: RowMenuContext<RecordBy<F>>,
 ): Column<object> | undefined {
   const { t, locale } = useLocale()
+  const titleIn = useTitles(entity)
   // The column stays the same while what it calls changes, so that no row is drawn again.
   const latest = useRef({ choicesOf, options })
   useLayoutEffect(() => {
@@ -89,7 +90,7 @@ export function useRowMenus<F extends Fields>(
       header: t('list.actions'),
       cell: (record) => (
         <RowActions
-          title={titleOf(entity, record, locale) ?? entityNounOf(entity, locale)}
+          title={titleIn(record) ?? entityNounOf(entity, locale)}
           edit={getEdit(record)}
           getItems={() => getItems(record)}
         />
@@ -101,7 +102,7 @@ export function useRowMenus<F extends Fields>(
       interactive: true,
       bare: true,
     }
-  }, [offersMore, edits, entity, getEdit, getItems, t, locale])
+  }, [offersMore, edits, entity, getEdit, getItems, titleIn, t, locale])
 }
 
 /** A link where there is one: the router of the page follows it, and it can be opened in a tab of its own. */

@@ -6,7 +6,6 @@ import { own } from '../../internal/own'
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { OverviewMessageKey } from '../../messages/englishOverview'
 import type { Entity } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Field } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf, nounOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
@@ -26,8 +25,11 @@ import type {
 import { narrowingOf } from './readMatching'
 import { type Figure, lastDays, type Part, type WidgetAnswer } from './readWidget'
 import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
+import type { TitleIn } from '../../components/useTitles'
 
 interface Words {
+  /** The title of a record; see `useTitlesOf`. */
+  readonly titleIn: TitleIn
   readonly t: TranslateWith<OverviewMessageKey>
   readonly locale: string
 }
@@ -132,7 +134,7 @@ export function drawWidget(
           const id = record[entity.id] as RecordId
           return {
             id,
-            title: titleOf(entity, record, locale) ?? String(id),
+            title: words.titleIn(entity, record) ?? String(id),
             href: target.getHref?.(id),
             facts: fields.map((name) => (
               <ValueText key={name} entity={entity} field={name} record={record} />

@@ -12,6 +12,7 @@ import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
 import { type OverviewWidget, overviewStatusOf, type WidgetStatus } from './overviewState'
 import { readWidget, type WidgetAnswer } from './readWidget'
 import { useWidgetAnswers } from './useWidgetAnswers'
+import { type TitledRecord, useTitlesOf } from '../../components/useTitles'
 
 export interface OverviewScreenOptions {
   /** The widgets, in order; an array that stays the same as long as it is meant. One of an entity that is no target is absent. */
@@ -52,12 +53,20 @@ export function useOverviewScreen({ widgets, targets, limit = 1000 }: OverviewSc
     [parts, limit, locale],
   )
   const { results, refresh } = useWidgetAnswers<WidgetAnswer>(queries)
+  const titleIn = useTitlesOf(
+    parts.flatMap(({ target }, place) => {
+      const answer = results[place]?.data
+      return answer?.shows === 'list'
+        ? answer.records.map((record): TitledRecord => [target.entity, record])
+        : []
+    }),
+  )
   const shown = parts.flatMap(({ widget, target }, place): readonly OverviewWidget[] => {
     const result = results[place]
     const problem = result?.error == null ? undefined : problemOf(result.error)
     // A widget that the server forbids is no failure: it is left out.
     if (!result || (problem && isForbidden(problem))) return []
-    const drawn = drawWidget(widget, target, result.data, { t, locale })
+    const drawn = drawWidget(widget, target, result.data, { t, locale, titleIn })
     return [
       {
         ...drawn,

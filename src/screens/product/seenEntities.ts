@@ -1,3 +1,4 @@
+import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
@@ -18,6 +19,8 @@ export interface SeenEntity {
   readonly source: DataSource<any>
   /** The rights of the role on its records. */
   readonly access: AccessOfRole
+  /** How many of its records the role may read. */
+  readonly readable: NonNullable<ReferenceTarget['readable']>
   /** The address of a record's page; absent where there is none, or the role may not open it. */
   readonly getHref?: (id: RecordId) => string
   /** The address of the list, with what is asked of it (`?search=…`). */
@@ -51,8 +54,15 @@ export function seenEntity(
     entity: visibleEntity(entity, role),
     source: roleSource(source, entity, { role, me }),
     access,
+    readable: readableOf(access),
     ...(detail && { getHref: (id) => href(detail(id)) }),
     ...(list !== undefined && { getListHref: (search) => href(list + search) }),
     ...(create !== undefined && { createHref: href(create) }),
   }
+}
+
+/** To list records is enough to know them by name. */
+function readableOf({ grantsFor }: AccessOfRole): SeenEntity['readable'] {
+  const [grant = false] = [...grantsFor('read'), ...grantsFor('list')].filter((one) => one !== false)
+  return typeof grant !== 'boolean' ? 'some' : grant ? 'all' : 'none'
 }

@@ -10,7 +10,6 @@ import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import type { RootProps } from '../../internal/RootProps'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -23,6 +22,7 @@ import { updateRecord } from '../source/writeRecord'
 import { HistoryList } from './HistoryList'
 import { useRecordHistory } from './useRecordHistory'
 import type { RestoreState } from './VersionComparison'
+import { useTitles } from '../../components/useTitles'
 
 export interface RecordHistoryProps<F extends Fields> extends RootProps<HTMLDivElement> {
   /** The kind of the record. */
@@ -80,6 +80,7 @@ function useRestore<F extends Fields>(options: RestoreOptions<F>): RestoreState 
   const { access, present, errors, readAgain } = options
   const { entity, source, can } = access
   const { t, locale } = useLocale()
+  const titleIn = useTitles(entity)
   const announce = useAnnounce()
   const [at, setAt] = useState<Pick<RestoreState, 'status' | 'problem'>>({ status: 'idle' })
   if (!source.update || !present || !can('update').allowed) return undefined
@@ -102,7 +103,7 @@ function useRestore<F extends Fields>(options: RestoreOptions<F>): RestoreState 
         (saved) => {
           setAt({ status: 'idle' })
           const message = t('history.restored', {
-            title: titleOf(entity, saved, locale) ?? entityNounOf(entity, locale),
+            title: titleIn(saved) ?? entityNounOf(entity, locale),
           })
           if (hasToastRegion()) toast(message)
           else announce(message)

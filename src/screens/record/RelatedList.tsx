@@ -6,12 +6,13 @@ import { StateBadge } from '../../collection/StateBadge'
 import { ValueText } from '../../collection/ValueText'
 import { Link } from '../../components/Link'
 import { useReferenceTarget } from '../../components/useReference'
+import { useTitles } from '../../components/useTitles'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { subtitleOf, titleOf } from '../../spec/entities/titleOf'
+import { subtitleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import { labelIn } from '../product/labelIn'
@@ -66,11 +67,12 @@ function ReadList<F extends Fields>(
   const { records, total, ...state } = useRelatedList({ source, idName: entity.id, via, id, pageSize })
   const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
   const createHref = useCreateHref(entity, via, id)
+  const titleIn = useTitles(entity, records)
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)
     if (recordId === undefined) return []
     const href = hrefOf?.(recordId)
-    const name = titleOf(entity, record, locale) ?? String(recordId)
+    const name = titleIn(record) ?? String(recordId)
     const subtitle = subtitleOf(entity, record, locale)
     return [
       {

@@ -4,8 +4,7 @@ import type { RecordId } from '../../data/DataSource'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
-import { mayOpen } from '../../spec/product/mayOpen'
-import { screenOf } from '../../spec/product/screenPaths'
+import { entityLinks } from '../product/entityLinks'
 import { hrefOf } from '../product/hrefOf'
 import { useProduct } from '../product/useProduct'
 
@@ -21,10 +20,10 @@ export function useCreateHref<F extends Fields>(
   const state = useProduct()
   if (!state) return undefined
   const { product, role, router } = state
-  const screen = screenOf(product, entity.name, 'form', false)
+  const { create } = entityLinks(product, entity.name, role)
   const field: Field | undefined = own(entity.fields, via)
   const makes = own(state.sources, entity.name)?.create !== undefined
-  if (!screen || !makes || !mayOpen(product, screen, role) || !field || field.readOnly) return undefined
-  const path = `${screen.path}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
+  if (create === undefined || !makes || !field || field.readOnly) return undefined
+  const path = `${create}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
   return router ? hrefOf(router, path) : path
 }

@@ -22,7 +22,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: Kep
       if (!(target instanceof Element)) return
       if (screen.current?.contains(target)) last.current = target
       // A dialog gives the focus back.
-      else if (!target.closest('[role="dialog"], [role="alertdialog"]')) last.current = null
+      else if (!target.closest(dialogs)) last.current = null
     }
     const forget = ({ target }: FocusEvent) => {
       // Browsers differ on whether what is removed loses its focus first. What is still there was left by the person.
@@ -41,13 +41,32 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: Kep
   }, [screen])
 
   useEffect(() => {
-    if (waits || !last.current || last.current.isConnected) return
-    last.current = null
-    if (isFocusWithin(document)) return
-    const refuge = getRefuge?.() ?? headingOf(screen.current)
-    refuge?.focus()
+    let frame = 0
+    goOn()
+    return () => cancelAnimationFrame(frame)
+
+    function goOn() {
+      if (waits || !last.current || last.current.isConnected) return
+      // It will want to give the focus back to what is gone.
+      if (isBelowDialog(screen.current)) {
+        frame = requestAnimationFrame(goOn)
+        return
+      }
+      last.current = null
+      if (isFocusWithin(document)) return
+      const refuge = getRefuge?.() ?? headingOf(screen.current)
+      refuge?.focus()
+    }
   })
 }
+
+/** Whether the focus is in a dialog over the screen, and not in one that the screen stands in. */
+function isBelowDialog(screen: HTMLElement | null): boolean {
+  const dialog = document.activeElement?.closest(dialogs)
+  return dialog ? !dialog.contains(screen) : false
+}
+
+const dialogs = '[role="dialog"], [role="alertdialog"]'
 
 function isFocusWithin({ activeElement, body }: Document): boolean {
   return activeElement !== null && activeElement !== body

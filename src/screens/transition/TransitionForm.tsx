@@ -4,9 +4,10 @@ import { Banner } from '../../components/Banner'
 import { problemOf } from '../../data/problems'
 import { EntityFields } from '../../form/EntityFields'
 import { useForm } from '../../form/useForm'
+import { useFormState } from '../../form/useFormState'
+import { useTitles } from '../../components/useTitles'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -31,7 +32,7 @@ export interface TransitionFormProps<F extends Fields> {
 /** The dialog of a transition: its question, and the fields that it asks for, with the rules of the entity. */
 export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) {
   const { entity, step, open, errors, onTake, onCancel } = props
-  const { record, transition, label, status, problem } = step
+  const { record, transition, label, status } = step
   const { t, locale } = useLocale()
   const names = (transition.ask ?? []) as readonly (keyof F & string)[]
   const next = entity.states && { [entity.states.field]: transition.to }
@@ -50,7 +51,11 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
       }
     },
   })
-  const title = titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+  // A rule that asks a server may fail as well.
+  const thrown = useFormState(store, (form) => form.getSubmitError())
+  const problem = step.problem ?? (thrown === undefined ? undefined : problemOf(thrown))
+  const titleIn = useTitles(entity, [record])
+  const title = titleIn(record) ?? entityNounOf(entity, locale)
   return (
     <TransitionDialog
       open={open}

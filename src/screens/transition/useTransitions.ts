@@ -9,7 +9,6 @@ import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf, optionLabelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
@@ -32,6 +31,7 @@ import type { EntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useProduct } from '../product/useProduct'
 import { useKeptUndos } from './useKeptUndos'
+import { useTitles } from '../../components/useTitles'
 
 /** How far a transition is, in one word. */
 export type TransitionStatus =
@@ -99,7 +99,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   const person = useProduct()?.me
   useKeptUndos(access, errors)
 
-  const nameOf = (record: RecordBy<F>) => titleOf(entity, record, locale) ?? entityNounOf(entity, locale)
+  const titleIn = useTitles(entity)
+  const nameOf = (record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale)
 
   const say = (message: string, tone: 'success' | 'danger') => {
     if (hasToastRegion()) toast(message, { tone })

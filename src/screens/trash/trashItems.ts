@@ -1,17 +1,17 @@
 import type { RecordId } from '../../data/DataSource'
 import { dayLength } from '../../internal/dayLength'
 import { own } from '../../internal/own'
-import { titleOf } from '../../spec/entities/titleOf'
 import { itemsOf, ownValue } from '../../spec/values/ownValue'
 import { laterFirst, momentOf, readBackTo } from '../source/createPartsReader'
 import type { TrashPart } from './trashReader'
 import type { TrashItem } from './trashState'
+import type { TitleIn } from '../../components/useTitles'
 
 /**
  * The removed records of all entities, the last removed first. What is older than the oldest one read of an entity that has more is
  * left out until that has been read on, so that nothing comes in between later.
  */
-export function trashItems(parts: readonly TrashPart[], locale: string): readonly TrashItem[] {
+export function trashItems(parts: readonly TrashPart[], titleIn: TitleIn): readonly TrashItem[] {
   const known = new Set(
     parts.flatMap(({ target: { entity }, found }) =>
       found.map(({ record }) => keyOf(entity.name, ownValue(record, entity.id) as RecordId)),
@@ -19,7 +19,7 @@ export function trashItems(parts: readonly TrashPart[], locale: string): readonl
   )
   const bound = readBackTo(parts)
   return parts
-    .flatMap((part) => itemsOfPart(part, known, locale))
+    .flatMap((part) => itemsOfPart(part, known, titleIn))
     .filter(({ at }) => momentOf(at) >= bound)
     .toSorted((one, other) => laterFirst(one.at, other.at))
 }
@@ -27,7 +27,7 @@ export function trashItems(parts: readonly TrashPart[], locale: string): readonl
 function itemsOfPart(
   { target, found }: TrashPart,
   known: ReadonlySet<string>,
-  locale: string,
+  titleIn: TitleIn,
 ): readonly TrashItem[] {
   const { entity, source, getReason } = target
   return found.map(({ record, at, by, until }) => {
@@ -37,7 +37,7 @@ function itemsOfPart(
       key: keyOf(entity.name, id),
       id,
       kind: entity.name,
-      title: titleOf(entity, record, locale) ?? String(id),
+      title: titleIn(entity, record) ?? String(id),
       at,
       by,
       until,

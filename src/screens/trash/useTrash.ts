@@ -10,6 +10,7 @@ import { keptDays, trashItems } from './trashItems'
 import type { TrashItem, TrashKind, TrashStatus, TrashTarget } from './trashState'
 import { type TrashActions, useTrashActions } from './useTrashActions'
 import { useTrashTargets } from './useTrashTargets'
+import { type TitledRecord, useTitlesOf } from '../../components/useTitles'
 
 export interface TrashOptions {
   /**
@@ -47,7 +48,10 @@ export function useTrash({ targets: given, only, errors }: TrashOptions = {}): T
   const targets = useTrashTargets(given, only)
   const read = useReadParts(createTrashReader, targets, errors)
   const { reader, parts, failed, problem, onRetry, onShowMore } = read
-  const items = useMemo(() => trashItems(parts, locale), [parts, locale])
+  const titleIn = useTitlesOf(
+    parts.flatMap(({ target, found }) => found.map(({ record }): TitledRecord => [target.entity, record])),
+  )
+  const items = useMemo(() => trashItems(parts, titleIn), [parts, titleIn])
   const actions = useTrashActions({ reader, parts, items })
   return {
     ...actions,

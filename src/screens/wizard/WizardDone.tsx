@@ -6,11 +6,11 @@ import { classes } from '../../internal/classes'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishWizard } from '../../messages/englishWizard'
 import type { Entity } from '../../spec/entities/Entity'
-import { titleOf } from '../../spec/entities/titleOf'
 import { entityNounOf } from '../../spec/labels/labels'
 import { ownValue } from '../../spec/values/ownValue'
 import type { ScreenProps } from '../status/ScreenProps'
 import { StatusScreenView } from '../status/StatusScreenView'
+import { useTitles } from '../../components/useTitles'
 
 interface WizardDoneProps extends Pick<ScreenProps, 'className' | 'style' | 'ref' | 'headingLevel'> {
   entity: Entity
@@ -27,9 +27,9 @@ export function WizardDone(props: WizardDoneProps) {
   const { entity, record, actions, onAgain, children, className, ...rest } = props
   const { t, locale } = useScreenLocale(englishWizard)
   const id = ownValue(record, entity.id)
+  const titleIn = useTitles(entity, [record])
   const reference =
-    titleOf(entity, record, locale) ??
-    (typeof id === 'number' ? String(id) : typeof id === 'string' ? id : '')
+    titleIn(record) ?? (typeof id === 'number' ? String(id) : typeof id === 'string' ? id : '')
   return (
     <StatusScreenView
       {...rest}

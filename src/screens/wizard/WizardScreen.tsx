@@ -3,13 +3,15 @@
 import { type ReactNode, useState } from 'react'
 import type { FormStep, StepChange } from '../../form/useFormSteps'
 import { taskListStep } from '../../form/useFormSteps'
-import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { FormScreen, type FormScreenProps } from '../form/FormScreen'
+import { visibleSteps } from '../form/visibleSteps'
+import { useEntityAccess } from '../product/useEntityAccess'
 import { questionsOf } from './questionsOf'
 import { WizardDone } from './WizardDone'
 
-type OfTheForm = 'steps' | 'from' | 'saveAndNew' | 'intents' | 'saveBar' | 'children' | 'leaveGuard'
+type OfTheForm = 'steps' | 'saveAndNew' | 'intents' | 'saveBar' | 'children' | 'leaveGuard'
 
 export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProps<F>, OfTheForm> {
   /**
@@ -39,10 +41,12 @@ export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProp
 export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
   const { steps, step, onStepChange, taskList = false, onePerPage = false, renderDone, ...more } = props
   const { renderDoneActions, doneText, leaveGuard = true, onSaved, ...form } = more
-  const { entity, headingLevel, id, className, style, ref } = props
+  const { entity, source, headingLevel, id, className, style, ref } = props
   const [saved, setSaved] = useState<RecordBy<F>>()
   const [round, setRound] = useState(0)
-  const asked = stepsOf(entity, steps, onePerPage)
+  const { entity: seen } = useEntityAccess(entity, source)
+  const shown = steps ? visibleSteps(entity, seen, steps) : (seen.sections ?? [])
+  const asked = onePerPage ? questionsOf(seen, shown) : shown
   // Once a step was named, an address without one is that of the first.
   const [hasStepped, setStepped] = useState(step !== undefined)
   const first = taskList ? taskListStep : asked[0]?.name
@@ -51,6 +55,8 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
     setSaved(undefined)
     setStepped(false)
     setRound(round + 1)
+    // One that is filled in already would begin at the last step, which the address still names.
+    if (step !== undefined && first !== undefined) onStepChange?.(first, { replace: true })
   }
 
   if (saved) {
@@ -96,15 +102,6 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
       }}
     />
   )
-}
-
-function stepsOf<F extends Fields>(
-  entity: Entity<F>,
-  given: readonly FormStep[] | undefined,
-  onePerPage: boolean,
-): readonly FormStep[] {
-  const steps: readonly FormStep[] = given ?? entity.sections ?? []
-  return onePerPage ? questionsOf(entity, steps) : steps
 }
 
 /** Steps of one form differ in what follows the path. */

@@ -82,10 +82,11 @@ function isSeen(template: LocalizedText, absent: ReadonlySet<string>): boolean {
   return !texts.flatMap(namesInTemplate).some((name) => absent.has(name))
 }
 
-function visibleSection(
-  { when, ...section }: EntitySection,
+/** A section, or a step of a form, without the absent fields; undefined where none of its fields is left. */
+export function visibleSection<S extends EntitySection>(
+  { when, ...section }: S,
   absent: ReadonlySet<string>,
-): EntitySection | undefined {
+): (Omit<S, 'when'> & EntitySection) | undefined {
   const fields = section.fields.filter((name) => !absent.has(name))
   // A section that never had fields may show something of the host's.
   if (fields.length === 0 && section.fields.length > 0) return undefined

@@ -150,7 +150,7 @@ export function fieldRules<F extends Fields>(
           return context.signal
         },
       }
-      const checker = new Checker(asked, () => context.values)
+      const checker = new Checker(asked, () => withKnown(context.values, options.known))
       walk(checker, entity, name, value)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRejected(checker, name)) ?? []
       for (const rule of own) {
@@ -161,6 +161,18 @@ export function fieldRules<F extends Fields>(
     }
   }
   return rules
+}
+
+/**
+ * The values of a form with those of the stored record that it has no fields for, such as one for a few fields has: a rule of a field
+ * may ask about any. What it reads of the form is noticed by that.
+ */
+function withKnown(values: DraftValues, known: DraftValues | undefined): DraftValues {
+  if (!known) return values
+  return new Proxy(values, {
+    get: (target, name) =>
+      Object.hasOwn(target, name) ? Reflect.get(target, name) : ownValue(known, String(name)),
+  })
 }
 
 /** The values that a rule asks about, and no others: a form asks it again when one of them has changed. */

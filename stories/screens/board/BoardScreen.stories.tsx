@@ -200,6 +200,29 @@ export const Lanes = meta.story({
   },
 })
 
+/** A step that asks first gives the focus to the card that was moved, wherever it is by then. */
+export const AskedByKeys = meta.story({
+  name: 'Asked, by keyboard',
+  loaders: [() => ({ source: orderSource() })],
+  render: (args, { loaded }) => <BoardScreen {...args} source={loaded.source as OrderBoard['source']} />,
+  parameters: { visual: { skip: 'looks like "Workshop"' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnOf(canvasElement, 'Checked').getAllByRole('row')).not.toHaveLength(0))
+    const [card] = columnOf(canvasElement, 'Checked').getAllByRole('row')
+    const id = card!.dataset.card
+    card!.focus()
+    await userEvent.keyboard(' {ArrowRight} ')
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    within(dialog).getByRole('button', { name: 'Hand over' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset.card).toBe(id))
+    const moved = columnOf(canvasElement, 'Done').getAllByRole('row')
+    await expect(moved.map(({ dataset }) => dataset.card)).toContain(id)
+  },
+})
+
 /** Seven thousand orders: each column loads and draws those in view alone. */
 export const Thousands = meta.story({
   args: { source: orderSource(7000) },

@@ -1,3 +1,4 @@
+import { titleOf } from '../../../src/spec/entities/titleOf'
 import { memorySource } from '../../../src/data/memorySource'
 import type { RecordVersion } from '../../../src/data/DataSource'
 import { type ActivityPart, activityItems } from '../../../src/screens/history/activityItems'
@@ -81,7 +82,7 @@ const part: ActivityPart = {
 }
 
 /** As a view is given them. */
-export const items = activityItems([part], 'en')
+export const items = activityItems([part], titleOf)
 
 export const kinds = [
   { name: 'invoice', label: 'Invoices' },

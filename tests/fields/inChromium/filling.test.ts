@@ -106,3 +106,42 @@ describe('a date whose parent keeps whole days alone', () => {
     expect(await box('Departure Day').inputValue()).toBe('14')
   })
 })
+
+describe('a date that is filled in', () => {
+  const part = (name: string) => box(`Arrival ${name}`)
+
+  test('is replaced part by part where a person clicks and types', async () => {
+    await part('Month').click()
+    await page.keyboard.type('3')
+    expect(await part('Month').inputValue()).toBe('3')
+    expect(await told()).toBe('"2026-03-14"')
+    await part('Year').click()
+    await page.keyboard.type('2027')
+    expect(await told()).toBe('"2027-03-14"')
+  })
+
+  test('takes a second click for the caret', async () => {
+    await part('Day').click()
+    await page.waitForTimeout(600)
+    await part('Day').click()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('2')
+    expect(await told()).toBe('"2026-12-12"')
+  })
+
+  test.each(['Home', 'End'])('begins a full part anew with a digit typed at its %s', async (key) => {
+    await part('Month').click()
+    await page.keyboard.press(key)
+    await page.keyboard.type('1')
+    expect(await part('Month').inputValue()).toBe('1')
+    await page.keyboard.type('0')
+    expect(await told()).toBe('"2026-10-14"')
+  })
+
+  test('keeps a digit too many of the last part: it was typed by mistake, and the rest is wanted', async () => {
+    await part('Year').click()
+    await page.keyboard.type('20277')
+    expect(await part('Year').inputValue()).toBe('20277')
+  })
+})

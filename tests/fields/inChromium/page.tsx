@@ -30,6 +30,7 @@ function Page() {
         }}
       />
       <WholeDays onTold={setTold} />
+      <DateField label="Arrival" defaultValue="2026-12-14" onValueChange={setTold} />
       <output>{JSON.stringify(told)}</output>
     </main>
   )

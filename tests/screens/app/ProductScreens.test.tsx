@@ -83,16 +83,16 @@ describe('the screens of a product', () => {
   it('name the way here: the list, and the record by its title', async () => {
     // It is verified, so that its form is there to be read.
     open('/strikes/BS-00061/edit')
-    await heading('Coyote')
+    await heading(/^Coyote at /)
     const way = screen.getByRole('navigation', { name: 'You are here' })
     const steps = await waitFor(() => {
       const links = within(way).getAllByRole('link')
-      expect(links[1]?.textContent).toBe('Coyote')
+      expect(links[1]?.textContent).toBe("Coyote at Chicago O'Hare International Airport")
       return links
     })
     expect(steps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Bird strikes', '/strikes'],
-      ['Coyote', '/strikes/BS-00061'],
+      ["Coyote at Chicago O'Hare International Airport", '/strikes/BS-00061'],
     ])
   })
 

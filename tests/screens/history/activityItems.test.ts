@@ -1,3 +1,4 @@
+import { titleOf } from '../../../src/spec/entities/titleOf'
 import { describe, expect, test } from 'vitest'
 import { activityItems, type ActivityPart, daysOfActivity } from '../../../src/screens/history/activityItems'
 import { visibleEntity } from '../../../src/spec/access/visibleEntity'
@@ -24,7 +25,7 @@ describe('the changes of all records', () => {
     const price = partEntity.fieldNames.filter((name) => name !== 'price')
     const blind = { ...visibleEntity(partEntity as unknown as Entity, 'owner'), fieldNames: price }
     const found = [change(2, '2026-03-02T08:00:00Z'), change(1, '2026-03-01T08:00:00Z', { isFirst: true })]
-    const items = activityItems([{ target: target(blind), status: 'ready', found }], 'en')
+    const items = activityItems([{ target: target(blind), status: 'ready', found }], titleOf)
     expect(items.map(({ version, changes }) => [version.id, changes])).toEqual([[1, []]])
   })
 
@@ -34,7 +35,7 @@ describe('the changes of all records', () => {
         partOf([change(1, '2026-03-01T10:00:00Z')], 'more'),
         partOf([change(2, '2026-03-01T11:30:00+01:00'), change(3, '2026-03-01T10:30:00+01:00')]),
       ],
-      'en',
+      titleOf,
     )
     expect(items.map(({ version }) => version.id)).toEqual([2, 1])
   })
@@ -42,7 +43,7 @@ describe('the changes of all records', () => {
   test('stand on the days of the zone', () => {
     const items = activityItems(
       [partOf([change(2, '2026-03-01T23:30:00Z'), change(1, '2026-03-01T08:00:00Z')])],
-      'en',
+      titleOf,
     )
     const dates = (zone: string) => daysOfActivity(items, 'en', zone).map(({ date }) => date)
     expect(dates('UTC')).toEqual(['2026-03-01'])

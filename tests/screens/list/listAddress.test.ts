@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readListQuery, writeListQuery } from '../../../src/screens/list/listAddress'
+import { decimal, integer, money } from '../../../src/spec/fields/fields'
 import { normalQuery, type RowQuery } from '../../../src/screens/source/rowQuery'
 import { fc } from '../../properties'
 
@@ -61,6 +62,22 @@ describe('what a person asks of a list, in the address', () => {
     expect(readListQuery(address, can)).toEqual({
       sort: [{ field: 'date', direction: 'descending' }],
       filter: { speed: { gte: 5 } },
+    })
+  })
+
+  it('reads exact numbers as the fields keep them, which are texts', () => {
+    const fields = { total: money({ currency: 'EUR' }), rate: decimal(), rooms: integer() }
+    const address =
+      '?total.gte=90000&total.lte=90071992547409930.10&total.in=[10,"20.5"]&rate.is=1e3&rooms.gte=3'
+    const asked = readListQuery(address, undefined, fields)
+    expect(asked.filter).toEqual({
+      total: { gte: '90000', lte: '90071992547409930.10', in: ['10', '20.5'] },
+      rate: { is: '1000' },
+      rooms: { gte: 3 },
+    })
+    expect(readListQuery(writeListQuery(asked), undefined, fields)).toEqual(asked)
+    expect(readListQuery('?total.empty=true&total.gte=null', undefined, fields).filter).toEqual({
+      total: { empty: true, gte: null },
     })
   })
 })

@@ -1,3 +1,4 @@
+import { titleOf } from '../../../src/spec/entities/titleOf'
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import type { TrashPart } from '../../../src/screens/trash/trashReader'
@@ -28,7 +29,7 @@ describe('the records of a trash', () => {
         part(customers, [removedCustomer(1, '2026-03-03'), removedCustomer(2, '2026-03-01')]),
         part(invoices, [removedInvoice('A', 9, '2026-03-02')]),
       ],
-      'en',
+      titleOf,
     )
     expect(items.map(({ title }) => title)).toEqual(['Customer 1', 'A', 'Customer 2'])
   })
@@ -39,7 +40,7 @@ describe('the records of a trash', () => {
         part(customers, [removedCustomer(1, '2026-03-03')], 'more'),
         part(invoices, [removedInvoice('A', 9, '2026-03-04'), removedInvoice('B', 9, '2026-03-02')]),
       ],
-      'en',
+      titleOf,
     )
     expect(items.map(({ title }) => title)).toEqual(['A', 'Customer 1'])
   })
@@ -50,7 +51,7 @@ describe('the records of a trash', () => {
         part(customers, [removedCustomer(1, '2026-03-03')]),
         part(invoices, [removedInvoice('A', 1, '2026-03-02'), removedInvoice('B', 5, '2026-03-01')]),
       ],
-      'en',
+      titleOf,
     )
     const asked = items.filter(({ kind }) => kind === 'invoice')
     expect(inOrderOfNeed(asked, items).map(({ title }) => title)).toEqual(['Customer 1', 'A', 'B'])

@@ -1,0 +1,122 @@
+'use client'
+
+import { use, useCallback, useSyncExternalStore } from 'react'
+import type { RecordId } from '../data/DataSource'
+import { useLocale } from '../internal/locale'
+import { own } from '../internal/own'
+import type { Entity } from '../spec/entities/Entity'
+import { namesInTemplate, titleOf } from '../spec/entities/titleOf'
+import type { Fields } from '../spec/fields/fields'
+import { localize } from '../spec/labels/LocalizedText'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
+import { ownValue } from '../spec/values/ownValue'
+import { loaderOf, ReferenceContext, type ReferenceTargets } from './useReference'
+
+/** The parts of an entity that name its records. */
+type Titled<F extends Fields> = Pick<Entity<F>, 'id' | 'title' | 'titleTemplate' | 'subtitle' | 'fields'>
+
+/** A record with its entity. */
+export type TitledRecord = readonly [entity: Titled<Fields>, record: object]
+
+/** Return the title of a record; see `useTitlesOf`. */
+export type TitleIn = <F extends Fields>(entity: Titled<F>, record: object) => string | undefined
+
+/** A record that a title speaks of, by the name of its entity. */
+type Named = readonly [to: string, id: RecordId]
+
+const none: readonly TitledRecord[] = []
+
+/**
+ * The titles of records with those of the records that they refer to: "Gull at Denver". These are read with all other titles on the
+ * page; until then, and where they cannot be read, a title is the record's own.
+ *
+ * @param drawn a title among them that comes later draws again; of any other record the title is as far as it is known when asked for
+ */
+export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
+  const { locale } = useLocale()
+  const targets = use(ReferenceContext)
+  const named = JSON.stringify(drawn.flatMap(([entity, record]) => namedIn(entity, record, locale)))
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = readNamed(named).flatMap(([to, id]) => {
+        const target = own(targets, to)
+        return target ? [loaderOf(target).subscribe(id, listener)] : []
+      })
+      return () => stops.forEach((stop) => stop())
+    },
+    [named, targets],
+  )
+  const known = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(readNamed(named).map(([to, id]) => ownTitle(to, id, { targets, locale }))),
+    () => '',
+  )
+  return useCallback(
+    (entity, record) =>
+      titleOf(entity, record, locale, (name, id) => {
+        const field = own(entity.fields, name)
+        return field?.kind === 'reference' ? ownTitle(field.to, id, { targets, locale }) : undefined
+      }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by a new function those who keep it learn of new titles
+    [locale, targets, known],
+  )
+}
+
+/** The titles of records of one entity; see `useTitlesOf`. */
+export function useTitles<F extends Fields>(
+  entity: Titled<F>,
+  drawn: readonly object[] = noRecords,
+): (record: object) => string | undefined {
+  const titleIn = useTitlesOf(drawn.map((record) => [entity as unknown as Titled<Fields>, record]))
+  return useCallback((record: object) => titleIn(entity, record), [titleIn, entity])
+}
+
+const noRecords: readonly object[] = []
+
+interface TitleContext {
+  readonly locale: string
+  readonly targets: ReferenceTargets
+}
+
+/** Wait until the records are read that titles speak of, or cannot be. */
+export async function titlesRead<F extends Fields>(
+  entity: Titled<F>,
+  records: readonly object[],
+  { locale, targets }: TitleContext,
+): Promise<void> {
+  const named = records.flatMap((record) => namedIn(entity, record, locale))
+  await Promise.all(named.map(([to, id]) => recordRead(to, id, targets)))
+}
+
+function recordRead(to: string, id: RecordId, targets: ReferenceTargets): Promise<void> {
+  const target = own(targets, to)
+  if (!target) return Promise.resolve()
+  const loader = loaderOf(target)
+  const isThere = () => loader.get(id).status !== 'loading'
+  return new Promise((resolve) => {
+    const stop = loader.subscribe(id, () => isThere() && end())
+    const end = () => {
+      stop()
+      resolve()
+    }
+    if (isThere()) end()
+  })
+}
+
+const readNamed = (named: string) => JSON.parse(named) as readonly Named[]
+
+function namedIn<F extends Fields>(entity: Titled<F>, record: object, locale: string): readonly Named[] {
+  if (entity.titleTemplate === undefined) return []
+  return namesInTemplate(localize(entity.titleTemplate, locale)).flatMap((name): Named[] => {
+    const [field, id] = [own(entity.fields, name), ownValue(record, name)]
+    return field?.kind === 'reference' && isTextOrNumber(id) ? [[field.to, id]] : []
+  })
+}
+
+/** The title of a record that another refers to, as far as it has been read. */
+function ownTitle(to: string, id: unknown, { targets, locale }: TitleContext): string | undefined {
+  const target = own(targets, to)
+  if (!target || !isTextOrNumber(id)) return undefined
+  const loaded = loaderOf(target).get(id)
+  return loaded.status === 'ready' ? titleOf(target.entity, loaded.record, locale) : undefined
+}
