@@ -7,6 +7,7 @@ import type { Field, FieldOf } from '../spec/fields/fields'
 import { isEmail, isPhone, isUrl } from '../spec/fields/textFormat'
 import { optionLabelOf } from '../spec/labels/labels'
 import { dateFormat } from '../spec/values/calendar'
+import { writeDigits } from '../messages/writeNumber'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
 import { isInstant, writeInstant } from '../spec/values/timeText'
@@ -45,7 +46,9 @@ function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
     case 'integer':
     case 'number': {
       const format = numberFormat(locale)
-      return (value) => (typeof value === 'number' ? withUnit(format.format(value), after) : plainText(value))
+      const write = (value: number) =>
+        field.grouping === false ? writeDigits(value, locale) : format.format(value)
+      return (value) => (typeof value === 'number' ? withUnit(write(value), after) : plainText(value))
     }
     case 'decimal':
       return (value) => withUnit(valueText(field, value, locale), after)

@@ -5,7 +5,7 @@ import type { ControlWidthProps } from './FieldProps'
 import { drawNumberControl, type NumberControlProps } from './NumberControl'
 import { signOfPercent } from './numberSigns'
 import { NumberStepper } from './NumberStepper'
-import { numbers, type NumberValue, percentages } from './numberValue'
+import { numbers, type NumberValue, percentages, ungrouped } from './numberValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { useWrittenControl } from './useWrittenControl'
 import { withAffixes } from './withAffixes'
@@ -21,6 +21,8 @@ export interface NumberFieldProps extends NumberControlProps<NumberValue>, Contr
    * @default false
    */
   percent?: boolean
+  /** Whether thousands are marked, "1,234"; a year or the number of a house is written without. @default true */
+  grouping?: boolean
   /**
    * Whether two buttons make the number less and more, for a few steps at most.
    * @default false
@@ -41,10 +43,10 @@ export interface NumberFieldProps extends NumberControlProps<NumberValue>, Contr
  * back when it is left. A plain `<form>` submits the text as it is shown.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { percent, stepper, step = 1, min, max } = props
+  const { percent, grouping = true, stepper, step = 1, min, max } = props
   const { locale } = useLocaleWith()
   const affixes = percent ? signOfPercent(locale) : props
-  const notation = percent ? percentages : numbers
+  const notation = percent ? percentages : grouping ? numbers : ungrouped
   const { frame, input, attributes, enter, handleLeave } = useWrittenControl(props, notation, affixes)
   const { id } = frame.control
 

@@ -6,8 +6,8 @@ import {
   Fragment,
   type InputEvent,
   type KeyboardEvent,
-  type MouseEvent,
   type Ref,
+  useRef,
 } from 'react'
 import { classes } from '../internal/classes'
 import { digitsOf } from './digits'
@@ -88,6 +88,8 @@ interface SegmentsProps {
 export function Segments({ control, row, texts, readOnly, onEdit, leads = true, ref }: SegmentsProps) {
   const { id, 'aria-describedby': describedBy, ...attributes } = control
   const { scope, classNames, segments } = row
+  // A click leads into a box as Tab does: the next digit replaces what stands there. Within the box it sets the caret.
+  const entered = useRef<HTMLInputElement>(undefined)
   const firstPart = leads ? segments.find(({ options }) => !options)?.part : undefined
 
   return (
@@ -128,7 +130,12 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
               readOnly={readOnly}
               defaultValue={texts[part]}
               onChange={(event) => handleChange(event, row, onEdit)}
-              onMouseDown={handleMouseDown}
+              onMouseDown={({ currentTarget: box }) => {
+                entered.current = box === document.activeElement ? undefined : box
+              }}
+              onClick={({ currentTarget: box }) => {
+                if (entered.current === box && box.selectionStart === box.selectionEnd) box.select()
+              }}
               onBeforeInput={(event) => handleBeforeInput(event, row, onEdit)}
               onKeyDown={(event) => handleKeyDown(event, row, onEdit)}
               onPaste={(event) => handlePaste(event, row, onEdit)}
@@ -172,14 +179,6 @@ function handleChange(event: ChangeEvent<HTMLInputElement>, row: SegmentRow, onE
   const typed = nativeEvent instanceof window.InputEvent && nativeEvent.inputType.startsWith('insert')
   const atEnd = box.selectionEnd === box.value.length
   if (typed && atEnd && row.isFull(box.dataset.part ?? '', box.value)) enter(segmentAfter(box))
-}
-
-/** A press leads into a box as Tab does: the next digit replaces what stands there. Within the box it sets the caret. */
-function handleMouseDown(event: MouseEvent<HTMLInputElement>) {
-  const { currentTarget: box, button } = event
-  if (button !== 0 || box === box.ownerDocument.activeElement) return
-  event.preventDefault()
-  enter(box)
 }
 
 /** A keyboard on glass names no keys: it says only what it is about to write. */

@@ -1,4 +1,4 @@
-import { writeNumber } from '../messages/writeNumber'
+import { writeDigits, writeNumber } from '../messages/writeNumber'
 import { readNumber } from '../spec/values/numberText'
 import { signOfPercent, withoutSign } from './numberSigns'
 import type { Notation } from './useWrittenControl'
@@ -20,6 +20,12 @@ export const numbers: Notation<NumberValue> = {
   write: showNumber,
   isSame: Object.is,
   adjust: withoutGroups,
+}
+
+/** Numbers without marks between their thousands, such as years. */
+export const ungrouped: Notation<NumberValue> = {
+  ...numbers,
+  write: (value, locale) => (typeof value === 'number' ? writeDigits(value, locale) : (value ?? '')),
 }
 
 /** Shares of a hundred: 15 for 15 %. The sign may be typed or pasted with the number. */

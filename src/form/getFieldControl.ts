@@ -117,6 +117,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         props: {
           ...shared,
           suffix: field.unit,
+          ...(field.grouping === false && { grouping: false }),
           inputMode: keyboardFor(field),
           width: widthFor(longestOf(field) ?? usualNumber),
         },

@@ -42,6 +42,20 @@ export const Filled = meta.story({
   },
 })
 
+/** A year is no amount: its thousands are not marked, neither at first nor when it is left. */
+export const Year = meta.story({
+  args: { label: 'Year', suffix: undefined, grouping: false, defaultValue: 1830 },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('textbox', { name: 'Year' })
+    await expect(control).toHaveValue('1830')
+    await userEvent.clear(control)
+    await userEvent.type(control, '1902')
+    await userEvent.tab()
+    await expect(control).toHaveValue('1902')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1902)
+  },
+})
+
 /** Typing replaces the text that is selected when the focus comes; a digit in the middle leaves the caret where it was. */
 export const Replaced = meta.story({
   args: { defaultValue: 6000 },

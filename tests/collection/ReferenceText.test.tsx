@@ -110,6 +110,14 @@ describe('the references of a screen', () => {
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 
+  it('are not offered to be read again where the source forbids it', async () => {
+    const given = sources()
+    given.customers.control.fail = { status: 403 }
+    render(page(given, orders.slice(0, 1)))
+    await screen.findByText('Not yours to see (0)')
+    expect(screen.queryAllByRole('button')).toEqual([])
+  })
+
   it('are ids where no provider says where to find them', () => {
     const { container } = render(<ValueText entity={order} field="customer" record={{ customer: 137 }} />)
     expect(container.innerHTML).toBe('137')

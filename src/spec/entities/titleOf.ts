@@ -1,7 +1,7 @@
 import type { EntityDeclaration } from './Entity'
 import type { Fields } from '../fields/Field'
 import { localize } from '../labels/LocalizedText'
-import { oncePerLocale } from '../../messages/oncePerLocale'
+import { writeDigits } from '../../messages/writeNumber'
 import { isMissing } from '../values/isMissing'
 import { ownValue } from '../values/ownValue'
 import { plainText } from '../values/plainText'
@@ -80,9 +80,5 @@ function textOf<F extends Fields>(
 
 /** An id as people quote it: a number without marks between its thousands, in the digits of the locale. */
 export function idText(id: unknown, locale?: string): string {
-  return typeof id === 'number' ? idFormat(locale ?? 'en').format(id) : plainText(id)
+  return typeof id === 'number' ? writeDigits(id, locale) : plainText(id)
 }
-
-const idFormat = /* @__PURE__ */ oncePerLocale(
-  (locale) => new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }),
-)

@@ -7,7 +7,7 @@ import { writeDuration } from './durationText'
 import type { Field } from '../fields/Field'
 import { isMissing } from './isMissing'
 import { optionLabelOf } from '../labels/labels'
-import { writeNumber } from '../../messages/writeNumber'
+import { writeDigits, writeNumber } from '../../messages/writeNumber'
 import { ownNames, ownValue } from './ownValue'
 import { plainText } from './plainText'
 import { writeInstant, writeTime } from './timeText'
@@ -40,7 +40,8 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
   switch (field.kind) {
     case 'integer':
     case 'number':
-      return typeof value === 'number' ? writeNumber(value, locale) : plainText(value)
+      if (typeof value !== 'number') return plainText(value)
+      return field.grouping === false ? writeDigits(value, locale) : writeNumber(value, locale)
     case 'percent':
       return typeof value === 'number' ? percentFormat(locale).format(value) : plainText(value)
     case 'decimal':

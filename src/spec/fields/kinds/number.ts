@@ -1,5 +1,6 @@
 import { isWithin } from '../bounds'
 import { numberRules } from '../../../messages/rules/numberRules'
+import { writeDigits } from '../../../messages/writeNumber'
 import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { isMultiple } from '../../values/isMultiple'
@@ -12,6 +13,8 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly step?: number
   /** Shown after the number: `kn`, `ft`. */
   readonly unit?: string
+  /** Whether thousands are marked, "1,234"; a year or the number of a house is written without. @default true */
+  readonly grouping?: boolean
 }
 
 type NumberField = NumberOptions & FieldBase
@@ -34,10 +37,12 @@ const kind: Kind<NumberField> = {
       return checking.reject('numberTooExact', raw)
     }
     if (!Number.isFinite(value)) {
-      return checking.reject('number', raw, {}, { example: exampleFor(field) })
+      const example = exampleFor(field)
+      const shown = ungroupedOf(field)?.(example, checking.locale) ?? example
+      return checking.reject('number', raw, {}, { example: shown })
     }
     if (isUnsafe) return checking.reject('integer', raw)
-    if (!isWithin(checking, field, value, difference)) return raw
+    if (!isWithin(checking, field, value, difference, ungroupedOf(field))) return raw
     if (step !== undefined && !isMultiple(value, step, min)) {
       return checking.reject('step', raw, { step })
     }
@@ -68,6 +73,9 @@ const SAFE = Number.MAX_SAFE_INTEGER
 const difference = (one: number, other: number) => one - other
 
 /** A number that the field would take, to show how numbers are written here. */
+/** How a number is written where the usual way would mark its thousands. */
+const ungroupedOf = ({ grouping }: NumberField) => (grouping === false ? writeDigits : undefined)
+
 function exampleFor({ kind: name, min = -Infinity, max = Infinity }: NumberField): number {
   const example = name === 'integer' ? 12 : 12.5
   return Math.min(Math.max(example, min), max)
