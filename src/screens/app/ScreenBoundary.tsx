@@ -1,6 +1,6 @@
 'use client'
 
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { StatusScreenView } from '../status/StatusScreenView'
 
 interface ScreenBoundaryProps {
@@ -22,20 +22,22 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { failed: boo
     return { failed: true }
   }
 
-  override componentDidUpdate({ address }: ScreenBoundaryProps) {
-    if (this.state.failed && address !== this.props.address) this.setState({ failed: false })
-  }
+  tryAgain = () => this.setState({ failed: false })
 
   override render() {
-    const { headingLevel = 1, children } = this.props
-    if (!this.state.failed) return children
-    return (
-      <StatusScreenView
-        status="failed"
-        headingLevel={headingLevel}
-        autoFocus
-        onRetry={() => this.setState({ failed: false })}
-      />
-    )
+    const { children, ...place } = this.props
+    return this.state.failed ? <BrokenScreen {...place} onRetry={this.tryAgain} /> : children
   }
+}
+
+interface BrokenScreenProps extends Omit<ScreenBoundaryProps, 'children'> {
+  onRetry: () => void
+}
+
+function BrokenScreen({ address, headingLevel = 1, onRetry }: BrokenScreenProps) {
+  const [brokenAt] = useState(address)
+  useEffect(() => {
+    if (address !== brokenAt) onRetry()
+  }, [address, brokenAt, onRetry])
+  return <StatusScreenView status="failed" headingLevel={headingLevel} autoFocus onRetry={onRetry} />
 }

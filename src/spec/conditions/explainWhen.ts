@@ -22,9 +22,8 @@ export function explain(
   { t: given, locale = 'en' }: ConditionMessages = {},
 ): string {
   const fields = fieldsIn(entityOrFields)
-  const t = given ?? conditionsInEnglish
-  // Types cannot follow which operator needs which filling.
-  const translate = t as (key: ConditionMessageKey, filling?: Filling) => string
+  const translate = translateIn({ t: given })
+  const clauseText = clauseWriter(fields, { t: given, locale })
   const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
   if (alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)) return ''
   const whileText = (conditions: string) => translate('when.while', { conditions })
@@ -36,10 +35,22 @@ export function explain(
       )
     : whileText(orList(alternatives.flat(), locale))
   return translate('when.only', { conditions })
+}
 
-  function clauseText({ name, operator, operand }: Clause): string {
+/**
+ * Return how one thing that a condition asks is said: "due is May 4 or later".
+ *
+ * @param names how to call some fields, by name, where that is not their noun: "it"
+ */
+export function clauseWriter(
+  fields: Fields,
+  { t: given, locale = 'en' }: ConditionMessages = {},
+  names: Readonly<Record<string, string>> = {},
+): (clause: Clause) => string {
+  const translate = translateIn({ t: given })
+  return ({ name, operator, operand }) => {
     const declared = own(fields, name)
-    const field = nameOf(name)
+    const field = own(names, name) ?? nameOf(name)
     const operands = operator === 'in' && Array.isArray(operand) ? operand : [operand]
     const shown = operands.map((one) => (declared ? operandText(declared, one) : String(one)))
     const words = wordsFor(operator, operand, declared)
@@ -64,6 +75,10 @@ export function explain(
     return withUnit(valueText(field, operand, locale), unitOf(field))
   }
 }
+
+// Types cannot follow which operator needs which filling.
+const translateIn = ({ t }: Pick<ConditionMessages, 't'>) =>
+  (t ?? conditionsInEnglish) as (key: ConditionMessageKey, filling?: Filling) => string
 
 /** "Is March 1 or later" is said of a day that is named, "is not before start" of another field. */
 const toOther: { readonly [Words in ConditionMessageKey]?: ConditionMessageKey } = {

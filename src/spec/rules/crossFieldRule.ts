@@ -1,5 +1,6 @@
 import { requireRules } from '../../messages/rules/requireRules'
-import { explain } from '../conditions/explainWhen'
+import { andList } from '../../messages/listText'
+import { clauseWriter, explain } from '../conditions/explainWhen'
 import type { RuleResult } from '../fields/FieldBase'
 import { nounOf } from '../labels/labels'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
@@ -62,6 +63,12 @@ function wordsOf(
   )
   if (clauses.length === 1 && isAboutPresence)
     return translate('rule.required', { field: noun }, requireRules)
+  if (alternativesOf(require as When).length === 1 && clauses.every((clause) => clause.name === name)) {
+    const it = translate('rule.it', { field: noun }, requireRules)
+    const write = clauseWriter(fields, { t, locale }, { [name]: it })
+    const condition = andList(clauses.map(write), locale ?? 'en')
+    return translate('rule.requireOfIt', { field: noun, condition }, requireRules)
+  }
   const condition = explain(require as When, fields, { t, locale })
   return translate('rule.require', { field: noun, condition }, requireRules)
 }

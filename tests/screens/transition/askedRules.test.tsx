@@ -9,7 +9,7 @@ beforeAll(() => import('../../../src/screens/transition/TransitionForm'))
 afterEach(cleanup)
 
 /** Looks a work up, as a rule that asks a server does. */
-let lookUp = (_: unknown): Promise<number> => Promise.resolve(100)
+let lookUp: (work: unknown) => Promise<number> = () => Promise.resolve(100)
 
 const loan = defineEntity({
   name: 'loan',

@@ -110,7 +110,7 @@ describe('a rule that compares two fields', () => {
   it('is said at its field, in words', () => {
     const draft = { starts: '2026-03-01', ends: '2026-02-28' }
     expect(validate(booking, draft)).toMatchObject([
-      { path: ['ends'], rule: 'require', message: expect.stringContaining('end is not before start') },
+      { path: ['ends'], rule: 'require', message: expect.stringContaining('so that it is not before start') },
     ])
     expect(validate(booking, { ...draft, ends: '2026-03-01' })).toEqual([])
   })
