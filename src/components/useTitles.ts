@@ -1,6 +1,6 @@
 'use client'
 
-import { use, useCallback, useSyncExternalStore } from 'react'
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { RecordId } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
@@ -48,18 +48,22 @@ export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
   )
   const known = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(readNamed(named).map(([to, id]) => ownTitle(to, id, { targets, locale }))),
-    () => '',
+    () => JSON.stringify(readNamed(named).map((one) => [one, ownTitle(...one, { targets, locale })])),
+    () => '[]',
   )
-  return useCallback(
-    (entity, record) =>
+  return useMemo(() => {
+    const entries = JSON.parse(known) as readonly [Named, string | null][]
+    const titles = new Map(entries.map(([one, title]) => [JSON.stringify(one), title ?? undefined]))
+    const referenceTitle = (to: string, id: unknown) => {
+      const key = JSON.stringify([to, id])
+      return titles.has(key) ? titles.get(key) : ownTitle(to, id, { targets, locale })
+    }
+    return (entity, record) =>
       titleOf(entity, record, locale, (name, id) => {
         const field = own(entity.fields, name)
-        return field?.kind === 'reference' ? ownTitle(field.to, id, { targets, locale }) : undefined
-      }),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- by a new function those who keep it learn of new titles
-    [locale, targets, known],
-  )
+        return field?.kind === 'reference' ? referenceTitle(field.to, id) : undefined
+      })
+  }, [known, locale, targets])
 }
 
 /** The titles of records of one entity; see `useTitlesOf`. */

@@ -46,18 +46,23 @@ export function useReferenceOptions(
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = idsIn(idsKey).map((id) => loader.subscribe(id, listener))
+      const all = idsIn(idsKey)
+      // A title may speak of a further record, which is read once this one is there.
+      const look = () => {
+        listener()
+        const records = all.flatMap((id) => {
+          const loaded = loader.get(id)
+          return loaded.status === 'ready' ? [loaded.record] : []
+        })
+        void titlesRead(target.entity, records, { locale, targets }).then(listener)
+      }
+      const stops = all.map((id) => loader.subscribe(id, look))
+      look()
       return () => stops.forEach((stop) => stop())
     },
-    [loader, idsKey],
+    [loader, idsKey, target, locale, targets],
   )
-  const titleIn = useTitles(
-    target.entity,
-    idsIn(idsKey).flatMap((id) => {
-      const loaded = loader.get(id)
-      return loaded.status === 'ready' ? [loaded.record] : []
-    }),
-  )
+  const titleIn = useTitles(target.entity)
   // A text, so that it is the same as long as no title changes.
   const shown = useSyncExternalStore(
     subscribe,

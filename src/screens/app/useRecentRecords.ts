@@ -13,7 +13,7 @@ import { useProduct } from '../product/useProduct'
 import { listenToRecentPlaces, recentPlacesOf } from '../search/recentPlaces'
 import type { SearchResult } from '../search/searchState'
 import { recordIdOf } from './recordIdOf'
-import { type TitledRecord, type TitleIn, useTitlesOf } from '../../components/useTitles'
+import { titlesRead, type TitleIn, useTitlesOf } from '../../components/useTitles'
 
 interface RecentRecord {
   readonly address: string
@@ -45,17 +45,20 @@ export function useRecentRecords(isAsked: boolean): readonly SearchResult[] {
   )
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = records.map(({ id, target }) => loaderOf(target).subscribe(id, listener))
+      // A title may speak of a further record, which is read once this one is there.
+      const look = ({ id, target }: RecentRecord) => {
+        listener()
+        const loaded = loaderOf(target).get(id)
+        if (loaded.status !== 'ready') return
+        void titlesRead(target.entity, [loaded.record], { locale, targets }).then(listener)
+      }
+      const stops = records.map((record) => loaderOf(record.target).subscribe(record.id, () => look(record)))
+      for (const record of records) look(record)
       return () => stops.forEach((stop) => stop())
     },
-    [records],
+    [records, locale, targets],
   )
-  const titleIn = useTitlesOf(
-    records.flatMap(({ id, target }): TitledRecord[] => {
-      const loaded = loaderOf(target).get(id)
-      return loaded.status === 'ready' ? [[target.entity, loaded.record]] : []
-    }),
-  )
+  const titleIn = useTitlesOf()
   const written = useSyncExternalStore(
     subscribe,
     () => JSON.stringify(records.flatMap((record) => resultOf(record, titleIn, locale) ?? []).slice(0, most)),

@@ -42,10 +42,7 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: Kep
 
   useEffect(() => {
     let frame = 0
-    goOn()
-    return () => cancelAnimationFrame(frame)
-
-    function goOn() {
+    const goOn = () => {
       if (waits || !last.current || last.current.isConnected) return
       // It will want to give the focus back to what is gone.
       if (isBelowDialog(screen.current)) {
@@ -57,6 +54,8 @@ export function useKeptFocus(screen: RefObject<HTMLElement | null>, options: Kep
       const refuge = getRefuge?.() ?? headingOf(screen.current)
       refuge?.focus()
     }
+    goOn()
+    return () => cancelAnimationFrame(frame)
   })
 }
 
