@@ -55,19 +55,9 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
         </span>
       )
     case 'missing':
-      return (
-        <span className="sw-ReferenceText" data-status="missing">
-          {t(isKnownGone(target) ? 'value.gone' : 'value.notYours', { id: String(id) })}
-        </span>
-      )
+      return absent(t(isKnownGone(target) ? 'value.gone' : 'value.notYours', { id: String(id) }))
     case 'failed':
-      if (loaded.problem.status === 403) {
-        return (
-          <span className="sw-ReferenceText" data-status="missing">
-            {t('value.notYours', { id: String(id) })}
-          </span>
-        )
-      }
+      if (loaded.problem.status === 403) return absent(t('value.notYours', { id: String(id) }))
       return (
         <span className="sw-ReferenceText" data-status="failed">
           {String(id)}
@@ -97,3 +87,9 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
     }
   }
 }
+
+const absent = (words: string) => (
+  <span className="sw-ReferenceText" data-status="missing">
+    {words}
+  </span>
+)

@@ -10,7 +10,7 @@ import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue } from '../spec/values/ownValue'
-import { loaderOf, ReferenceContext, type ReferenceTargets } from './useReference'
+import { loaderOf, ReferenceContext, type ReferenceTarget, type ReferenceTargets } from './useReference'
 
 /** The parts of an entity that name its records. */
 type Titled<F extends Fields> = Pick<Entity<F>, 'id' | 'title' | 'titleTemplate' | 'subtitle' | 'fields'>
@@ -90,6 +90,27 @@ export async function titlesRead<F extends Fields>(
 ): Promise<void> {
   const named = records.flatMap((record) => namedIn(entity, record, locale))
   await Promise.all(named.map(([to, id]) => recordRead(to, id, targets)))
+}
+
+/** Listen to a record and to those that its title speaks of, which are asked for once it is there. Returns how to stop. */
+export function subscribeToTitle(
+  target: ReferenceTarget,
+  id: RecordId,
+  context: TitleContext,
+  listener: () => void,
+): () => void {
+  const loader = loaderOf(target)
+  const askFurther = () => {
+    const loaded = loader.get(id)
+    if (loaded.status !== 'ready' || target.entity.titleTemplate === undefined) return
+    void titlesRead(target.entity, [loaded.record], context).then(listener)
+  }
+  const stop = loader.subscribe(id, () => {
+    listener()
+    askFurther()
+  })
+  askFurther()
+  return stop
 }
 
 function recordRead(to: string, id: RecordId, targets: ReferenceTargets): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { loaderOf, ReferenceContext, type ReferenceTarget } from '../components/useReference'
-import { titlesRead, useTitles } from '../components/useTitles'
+import { subscribeToTitle, titlesRead, useTitles } from '../components/useTitles'
 import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
 import type { RecordLoader } from '../data/recordLoader'
 import { subtitleOf } from '../spec/entities/titleOf'
@@ -46,21 +46,10 @@ export function useReferenceOptions(
 
   const subscribe = useCallback(
     (listener: () => void) => {
-      const all = idsIn(idsKey)
-      // A title may speak of a further record, which is read once this one is there.
-      const look = () => {
-        listener()
-        const records = all.flatMap((id) => {
-          const loaded = loader.get(id)
-          return loaded.status === 'ready' ? [loaded.record] : []
-        })
-        void titlesRead(target.entity, records, { locale, targets }).then(listener)
-      }
-      const stops = all.map((id) => loader.subscribe(id, look))
-      look()
+      const stops = idsIn(idsKey).map((id) => subscribeToTitle(target, id, { locale, targets }, listener))
       return () => stops.forEach((stop) => stop())
     },
-    [loader, idsKey, target, locale, targets],
+    [idsKey, target, locale, targets],
   )
   const titleIn = useTitles(target.entity)
   // A text, so that it is the same as long as no title changes.

@@ -13,7 +13,7 @@ import { useProduct } from '../product/useProduct'
 import { listenToRecentPlaces, recentPlacesOf } from '../search/recentPlaces'
 import type { SearchResult } from '../search/searchState'
 import { recordIdOf } from './recordIdOf'
-import { titlesRead, type TitleIn, useTitlesOf } from '../../components/useTitles'
+import { subscribeToTitle, type TitleIn, useTitlesOf } from '../../components/useTitles'
 
 interface RecentRecord {
   readonly address: string
@@ -45,15 +45,9 @@ export function useRecentRecords(isAsked: boolean): readonly SearchResult[] {
   )
   const subscribe = useCallback(
     (listener: () => void) => {
-      // A title may speak of a further record, which is read once this one is there.
-      const look = ({ id, target }: RecentRecord) => {
-        listener()
-        const loaded = loaderOf(target).get(id)
-        if (loaded.status !== 'ready') return
-        void titlesRead(target.entity, [loaded.record], { locale, targets }).then(listener)
-      }
-      const stops = records.map((record) => loaderOf(record.target).subscribe(record.id, () => look(record)))
-      for (const record of records) look(record)
+      const stops = records.map(({ id, target }) =>
+        subscribeToTitle(target, id, { locale, targets }, listener),
+      )
       return () => stops.forEach((stop) => stop())
     },
     [records, locale, targets],
