@@ -44,7 +44,14 @@ export type { IndexedDbSource, IndexedDbSourceOptions } from './data/indexedDbSo
 export { memorySource } from './data/memorySource'
 export type { MemoryControl, MemorySource, MemorySourceOptions } from './data/memorySource'
 export { indexedDbQueue } from './data/queue/indexedDbQueue'
-export type { QueuedWrite, QueueState, QueueStore, WriteQueue } from './data/queue/QueuedWrite'
+export type {
+  ListChanges,
+  MatchingQuery,
+  QueuedWrite,
+  QueueState,
+  QueueStore,
+  WriteQueue,
+} from './data/queue/QueuedWrite'
 export { queuedSource } from './data/queuedSource'
 export type { QueuedSource, QueuedSourceOptions } from './data/queuedSource'
 export { ProblemError, problemOf } from './data/problems'
@@ -63,6 +70,7 @@ export type {
   RestBatch,
   RestBatchOutcome,
   RestEvents,
+  RestFacets,
   RestFilter,
   RestHistory,
   RestRemoved,
@@ -70,6 +78,8 @@ export type {
   RestRetry,
   RestSort,
   RestSourceOptions,
+  RestTaken,
   RestTemplate,
+  RestTransition,
 } from './data/restSource'
 export { djangoRest, jsonServerRest, springRest } from './data/restStyles'

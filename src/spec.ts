@@ -17,6 +17,7 @@ export { isSectionShown, omitHidden, sectionLabelOf, shownSections } from './spe
 export type { EntitySection } from './spec/entities/EntitySection'
 
 // rules and validation
+export { noOverlap, type OverlapOptions } from './spec/rules/noOverlap'
 export { rule, type CrossFieldRule } from './spec/rules/crossFieldRule'
 export type { Issue, IssueSource, Severity } from './spec/rules/issues'
 export type { Rule, RuleOptions } from './spec/rules/Rule'

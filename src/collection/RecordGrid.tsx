@@ -112,6 +112,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         sortable={onSortChange !== undefined}
         title={titleColumn}
         kept={kept}
+        cut={edges.cut}
         resize={resize}
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
@@ -159,6 +160,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           title={titleColumn}
           selectable={selectable}
           kept={kept}
+          cut={edges.cut}
           totals={totals}
           label={t('row.total')}
           number={rowCount + details.count + 2}

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../internal/locale'
 import type { Entity } from '../spec/entities/Entity'
+import { isTemporaryId } from '../spec/entities/temporaryId'
 import { idText } from '../spec/entities/titleOf'
 import type { Field, Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
@@ -28,7 +29,7 @@ export interface ValueTextProps<F extends Fields> {
 export function ValueText<F extends Fields>({ entity, field, record, layout }: ValueTextProps<F>) {
   const { locale, t } = useLocale()
   const declared = entity.fields[field]
-  const value = ownValue(record, field)
+  const value = shownValue(entity, field, record)
   if (!declared) return undefined
   if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
   return layout === 'block' ? (
@@ -48,11 +49,17 @@ export function renderValue<F extends Fields>(
   const show = declared ? showerOf(declared, options, 'plain') : String
   if (isNumberedId(entity, field)) {
     return (record) => {
-      const value = ownValue(record, field)
+      const value = shownValue(entity, field, record)
       return typeof value === 'number' ? idText(value, options.locale) : show(value)
     }
   }
-  return (record) => show(ownValue(record, field))
+  return (record) => show(shownValue(entity, field, record))
+}
+
+/** A record that waits to be made has no id yet that a person could quote. */
+function shownValue({ id }: Pick<Entity, 'id'>, field: string, record: object): unknown {
+  const value = ownValue(record, field)
+  return field === id && isTemporaryId(value) ? undefined : value
 }
 
 /** Whether the field numbers the records: its numbers are names, and nothing is counted by them. */

@@ -48,10 +48,11 @@ export function createColumns<F extends Fields>(
         ? roomOfTitles(field.to, values, options.references, options.locale)
         : undefined
     const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
+    const isTime = temporal.has(field.kind)
     const rooms = values.map(roomOf)
     const seen = titles ? titles.least : usualRoom(rooms)
-    // A number that is cut off misleads: the longest that is known has room.
-    const numbers = isNumber ? Math.max(0, ...rooms) : 0
+    // A number or a date that is cut off misleads: the longest that is known has room.
+    const exact = isNumber || isTime ? Math.max(0, ...rooms) : 0
     const label = labelOf(field, name, options.locale)
     const unit = unitOf(field)
     const header = unit === undefined ? label : `${label} (${unit})`
@@ -61,7 +62,7 @@ export function createColumns<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      truncate: !isNumber && !isState && !temporal.has(field.kind),
+      truncate: !isNumber && !isState && !isTime,
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
       isEmpty: (record) => isNothing(ownValue(record, name)),
@@ -72,7 +73,7 @@ export function createColumns<F extends Fields>(
       ...roomFor(
         field,
         name === entity.title,
-        Math.max(roomOfHeader(header), samples, numbers),
+        Math.max(roomOfHeader(header), samples, exact),
         seen,
         titles?.wanted,
       ),
@@ -140,6 +141,7 @@ const longestWord = 256
 /** The widest values that the field takes, as far as it says: free text can be guessed when it is cut, these cannot. */
 function samplesOf(field: Field): readonly unknown[] {
   if (field.kind === 'date') return longDays
+  if (field.kind === 'instant') return longDays.map((day) => `${day}T22:58:00Z`)
   if (field.kind === 'choice') return field.options
   if (field.kind === 'boolean') return [true, false]
   if (field.kind !== 'integer' && field.kind !== 'number' && field.kind !== 'percent') return []

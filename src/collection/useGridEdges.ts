@@ -68,7 +68,11 @@ function edgesOf(scroller: HTMLElement, header: HTMLElement): GridEdges {
     const { left, right } = cell.getBoundingClientRect()
     const [first, last] =
       direction === 'rtl' ? [start + room - right, start + room - left] : [left - start, right - start]
-    const leavesRoom = (first < from - 1 && last > 0) || (last > to + 1 && first < room)
+    // An edge over the empty margin of a cell hides nothing of its value.
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
+    const isHiddenBefore = first + pixels(paddingInlineStart) < from - 1 && last > 0
+    const isHiddenAfter = last - pixels(paddingInlineEnd) > to + 1 && first < room
+    const leavesRoom = isHiddenBefore || isHiddenAfter
     if (leavesRoom && last - first <= to - from) cut.add(Number(cell.getAttribute('aria-colindex')) - 1)
   }
   return { scrolls: true, before, after, cut }

@@ -5,6 +5,7 @@ import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import { type GivenMessages, LocaleContext, type LocaleValue } from '../internal/LocaleContext'
 import type { RootProps } from '../internal/RootProps'
+import { ZoneContext } from '../internal/zone'
 import { english } from '../messages/english'
 import { createTranslator } from '../messages/createTranslator'
 
@@ -18,6 +19,12 @@ export interface LocaleProviderProps extends RootProps<HTMLElement> {
    * @default the locale's own: Buddhist for `th`, Persian for `fa`
    */
   calendar?: string
+  /**
+   * The zone whose clocks show when something happened, as the IANA database names it: `Europe/Berlin`, or that of the browser,
+   * `Intl.DateTimeFormat().resolvedOptions().timeZone`, where no server draws the page. Fields have a `zone` of their own.
+   * @default that of the provider around, or else 'UTC'
+   */
+  zone?: string
   /** The library's own texts in that language, or only those that a host words differently. @default English */
   messages?: GivenMessages
   /**
@@ -31,12 +38,14 @@ export interface LocaleProviderProps extends RootProps<HTMLElement> {
 
 /** Says in which language everything within speaks. */
 export function LocaleProvider(props: LocaleProviderProps) {
-  const { locale = 'en', calendar, messages = english, as, children, className, ref, ...rest } = props
+  const { locale = 'en', calendar, zone, messages = english, as, children, className, ref, ...rest } = props
   const value = useMemo(() => localeValue(locale, calendar, messages), [locale, calendar, messages])
+  const known = useMemo(() => readZone(zone), [zone])
+  const content = known === undefined ? children : <ZoneContext value={known}>{children}</ZoneContext>
   return (
     <LocaleContext value={value}>
       {as === undefined ? (
-        children
+        content
       ) : (
         <Around
           {...rest}
@@ -47,7 +56,7 @@ export function LocaleProvider(props: LocaleProviderProps) {
           lang={new Intl.Locale(value.locale).baseName}
           dir={value.direction}
         >
-          {children}
+          {content}
         </Around>
       )}
     </LocaleContext>
@@ -94,7 +103,16 @@ function readLocale(asked: string, calendar: string | undefined): Intl.Locale | 
   return whole ?? locale
 }
 
-function tried(make: () => Intl.Locale): Intl.Locale | undefined {
+function readZone(zone: string | undefined): string | undefined {
+  if (zone === undefined || tried(() => new Intl.DateTimeFormat('en', { timeZone: zone }))) return zone
+  warn(
+    `LocaleProvider was given the zone "${zone}", which is no name of one, so that moments are shown as without it. ` +
+      'Give one such as "Europe/Berlin".',
+  )
+  return undefined
+}
+
+function tried<Made>(make: () => Made): Made | undefined {
   try {
     return make()
   } catch {

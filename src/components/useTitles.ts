@@ -2,18 +2,24 @@
 
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { RecordId } from '../data/DataSource'
-import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { titleTexts } from '../messages/components/titleTexts'
 import type { Entity } from '../spec/entities/Entity'
+import { isTemporaryId } from '../spec/entities/temporaryId'
 import { namesInTemplate, titleOf } from '../spec/entities/titleOf'
 import type { Fields } from '../spec/fields/fields'
+import { entityNounOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue } from '../spec/values/ownValue'
 import { loaderOf, ReferenceContext, type ReferenceTarget, type ReferenceTargets } from './useReference'
 
 /** The parts of an entity that name its records. */
-type Titled<F extends Fields> = Pick<Entity<F>, 'id' | 'title' | 'titleTemplate' | 'subtitle' | 'fields'>
+type Titled<F extends Fields> = Pick<
+  Entity<F>,
+  'id' | 'title' | 'titleTemplate' | 'subtitle' | 'fields' | 'labels' | 'nouns'
+>
 
 /** A record with its entity. */
 export type TitledRecord = readonly [entity: Titled<Fields>, record: object]
@@ -28,12 +34,12 @@ const none: readonly TitledRecord[] = []
 
 /**
  * The titles of records with those of the records that they refer to: "Gull at Denver". These are read with all other titles on the
- * page; until then, and where they cannot be read, a title is the record's own.
+ * page; until then, and where they cannot be read, a title is the record's own. One that waits to be made is "New loan" without one.
  *
  * @param drawn a title among them that comes later draws again; of any other record the title is as far as it is known when asked for
  */
 export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
-  const { locale } = useLocale()
+  const { locale, t } = useLocaleWith(titleTexts)
   const targets = use(ReferenceContext)
   const named = JSON.stringify(drawn.flatMap(([entity, record]) => namedIn(entity, record, locale)))
   const subscribe = useCallback(
@@ -58,12 +64,15 @@ export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
       const key = JSON.stringify([to, id])
       return titles.has(key) ? titles.get(key) : ownTitle(to, id, { targets, locale })
     }
-    return (entity, record) =>
-      titleOf(entity, record, locale, (name, id) => {
+    return (entity, record) => {
+      const title = titleOf(entity, record, locale, (name, id) => {
         const field = own(entity.fields, name)
         return field?.kind === 'reference' ? referenceTitle(field.to, id) : undefined
       })
-  }, [known, locale, targets])
+      const isNew = title === undefined && isTemporaryId(ownValue(record, entity.id))
+      return isNew ? t('title.new', { entity: entityNounOf(entity, locale) }) : title
+    }
+  }, [known, locale, targets, t])
 }
 
 /** The titles of records of one entity; see `useTitlesOf`. */

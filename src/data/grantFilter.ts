@@ -42,7 +42,7 @@ export function conditionFilter(
 }
 
 /** Without a person nothing is theirs. */
-const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
+export const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
 
 /** Both conditions at once, also where they compare a field in the same way. */
 export function filterWithin(own: ListFilter, asked: ListFilter | undefined): ListFilter {

@@ -3,11 +3,12 @@ import { newKey } from '../internal/newKey'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Fields } from '../spec/fields/fields'
-import type { DataSource, ListResult, RecordId, WriteOptions } from './DataSource'
+import type { DataSource, RecordId, WriteOptions } from './DataSource'
 import { storageProblem } from './kept/storageProblem'
 import { ProblemError, problemOf } from './problems'
 import { indexedDbQueue } from './queue/indexedDbQueue'
 import { knownRows } from './queue/knownRows'
+import { listChanges, totalWith } from './queue/listChanges'
 import type { QueuedWrite, QueueStore, WriteQueue } from './queue/QueuedWrite'
 import { sendWrite } from './queue/sendWrite'
 import { allWithWaiting, isRemoved, madeRows, withWaiting } from './queue/shownRows'
@@ -34,6 +35,10 @@ export type QueuedSource<R extends object> = DataSource<R> & { readonly queue: W
  * done, and are sent in their order when there is a connection. One that the server rejects then comes back to the person, and
  * holds back what comes after it at the same record.
  *
+ * Shown as done means: `get`, `getMany` and `list` answer so, the first two without a connection too where they know the
+ * records. Without one `list` gets no answer; a list on a screen then keeps its last rows and changes them by `queue.changesTo`:
+ * new records that match its filters stand first. A search finds no new records until they are sent.
+ *
  * The server has to heed idempotency keys, because of a lost answer it is not known whether the write was done.
  */
 export function queuedSource<F extends Fields>(
@@ -49,11 +54,16 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const { person, isOnline = browserIsOnline } = options
   const name = person === undefined ? entity.name : `${entity.name} of ${person}`
   const { store = indexedDbQueue(name) } = options
-  const { idOf, versionIn, realId, noteMade, note, shown, nextId } = knownRows(entity, () => writes())
+  const { idOf, versionIn, realId, noteMade, note, read, shown, nextId } = knownRows(entity, () => writes())
   const listeners = new Set<() => void>()
   const { get, getMany, activity, create, update, transition, remove, restore, removed, purge } = inner
 
-  const { queue, ready, writes, add } = writeQueue({
+  const {
+    queue: sending,
+    ready,
+    writes,
+    add,
+  } = writeQueue({
     store,
     isOnline,
     sendOne: (write) => sendWrite(inner, write),
@@ -64,6 +74,11 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     },
     onMade: noteMade,
   })
+
+  const queue: WriteQueue = {
+    ...sending,
+    changesTo: (query) => listChanges(entity, query, { writes: writes(), read }),
+  }
 
   /** Where the browser keeps nothing, records are read and written all the same as long as there is a connection. */
   const kept = () => ready().catch(() => {})
@@ -119,25 +134,25 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     async list(query, given) {
       await kept()
       const { offset = 0, limit } = query
-      const isAll = !query.search && Object.keys(query.filter ?? {}).length === 0
-      const made = isAll ? madeRows(entity, writes()).toReversed() : []
-      const first = made.slice(offset, limit === undefined ? undefined : offset + limit)
+      const { added, change } = queue.changesTo(query)
+      const first = added.slice(offset, limit === undefined ? undefined : offset + limit)
       const rest = limit === undefined ? undefined : limit - first.length
       const answer = answered(
         await inner.list(
           {
             ...query,
-            offset: Math.max(0, offset - made.length),
+            offset: Math.max(0, offset - added.length),
             ...(rest !== undefined && { limit: Math.max(1, rest) }),
           },
           given,
         ),
       )
       const rows = answer.records.slice(0, rest).map(note)
-      const left = allWithWaiting(entity, rows, writes())
+      const left = rows.map(change).filter((row) => row !== undefined)
       return {
+        ...answer,
         records: [...first, ...left],
-        total: totalWith(answer, made.length - (rows.length - left.length)),
+        total: totalWith(answer, added.length - (rows.length - left.length)),
       }
     },
 
@@ -160,10 +175,16 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     ...(getMany && {
       async getMany(ids, given) {
         await kept()
-        const rows = answered(await getMany(ids.map(realId), given)).map(note)
         const wanted = new Set(ids.map(String))
         const made = madeRows(entity, writes()).filter((row) => wanted.has(String(idOf(row))))
-        return [...allWithWaiting(entity, rows, writes()), ...made]
+        try {
+          const rows = answered(await getMany(ids.map(realId), given)).map(note)
+          return [...allWithWaiting(entity, rows, writes()), ...made]
+        } catch (thrown) {
+          const last = ids.map((id) => shown(realId(id))).filter((row) => row !== undefined)
+          if (problemOf(thrown).status !== 0 || last.length < wanted.size) throw thrown
+          return last
+        }
       },
     }),
 
@@ -222,10 +243,6 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
 }
 
 const browserIsOnline = (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false
-
-function totalWith({ total }: ListResult<Row>, more: number): ListResult<Row>['total'] {
-  return total.kind === 'unknown' ? total : { ...total, count: Math.max(0, total.count + more) }
-}
 
 function gone(id: RecordId): ProblemError {
   return new ProblemError({ status: 404, title: `“${id}” is to be removed` })

@@ -15,6 +15,45 @@ export interface Ranks {
  * phases have one of their own), texts as the locale sorts words, with "B-52" before "B-737".
  */
 export function rank(field: Field, values: readonly unknown[], locale: string): Ranks {
+  return (numberKinds.has(field.kind) && rankNumbers(values)) || rankByComparison(field, values, locale)
+}
+
+const numberKinds = new Set<Field['kind']>(['integer', 'number', 'percent'])
+
+/** Without a call for each two of them, as an engine sorts typed arrays; nothing where one of the values is no number. */
+function rankNumbers(values: readonly unknown[]): Ranks | undefined {
+  const sorted = new Float64Array(values.length)
+  let present = 0
+  for (const value of values) {
+    if (isMissing(value)) continue
+    if (typeof value !== 'number' || Number.isNaN(value)) return undefined
+    // Negative zero would stand before zero.
+    sorted[present++] = value + 0
+  }
+  const distinct = distinctIn(sorted.subarray(0, present).sort())
+  const rankOf = (value: unknown) => (isMissing(value) ? distinct.length : placeIn(distinct, value as number))
+  return { byRow: Uint32Array.from(values, rankOf), count: distinct.length }
+}
+
+function distinctIn(sorted: Float64Array): Float64Array {
+  let count = 0
+  for (const value of sorted) if (count === 0 || value !== sorted[count - 1]) sorted[count++] = value
+  return sorted.subarray(0, count)
+}
+
+/** Find a value that is among the sorted ones by halving. */
+function placeIn(sorted: Float64Array, value: number): number {
+  let from = 0
+  let until = sorted.length
+  while (from < until) {
+    const middle = (from + until) >>> 1
+    if ((sorted[middle] ?? Infinity) < value) from = middle + 1
+    else until = middle
+  }
+  return from
+}
+
+function rankByComparison(field: Field, values: readonly unknown[], locale: string): Ranks {
   const distinct = [...new Set(values)].filter((value) => !isMissing(value))
   distinct.sort(comparisonFor(field, locale))
   const ranks = new Map(distinct.map((value, place) => [value, place]))

@@ -1,6 +1,7 @@
 import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
+import { evaluate, type When, type WhenContext } from '../spec/conditions/When'
 import { sameData } from '../spec/values/sameData'
 import type { Facets, ListQuery, RecordId } from './DataSource'
 import { type FoldedTexts, indexRecords, type RecordIndex } from './recordIndex'
@@ -21,6 +22,8 @@ export interface RecordStore {
   count(query: ListQuery, names: readonly string[]): Facets
   /** Whether a row other than that one has all these values. */
   has(values: Row, except?: RecordId): boolean
+  /** Whether a row other than that one meets a condition. */
+  hasOther(condition: When, context: WhenContext, except?: RecordId): boolean
   /** An id that no row has, or ever had. */
   nextId(): RecordId
 }
@@ -106,6 +109,12 @@ export function recordStore(
         if (id !== String(except) && names.every((name) => sameData(own(row, name), values[name])))
           return true
       }
+      return false
+    },
+
+    hasOther(condition, context, except) {
+      for (const [id, row] of rows)
+        if (id !== String(except) && evaluate(condition, row, context)) return true
       return false
     },
 

@@ -56,6 +56,7 @@ export function recordWrites(
   const validating = (id?: RecordId): ValidateOptions => ({
     ...words,
     isTaken: (values) => store.has(values, id),
+    hasOther: (condition) => store.hasOther(condition, { fields: entity.fields, me }, id),
   })
 
   async function changeOf(id: RecordId, write: WriteOptions, how: (row: Row) => Promise<ChangedRow>) {
@@ -127,7 +128,7 @@ function rejectFor(issues: readonly Issue[]): void {
 
 /** An id that a person chose may be another record's. */
 function idTaken(entity: Entity, id: RecordId, { t, locale }: ValidateOptions): Issue {
-  const message = takenMessage(entity.fields, entity.id, t, locale)
+  const message = takenMessage(entity.fields, [entity.id], t, locale)
   return { path: [entity.id], rule: 'unique', params: { id }, severity: 'error', source: 'server', message }
 }
 

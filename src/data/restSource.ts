@@ -2,16 +2,17 @@ import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/Field'
-import type { CallOptions, DataSource, ListQuery, RecordId } from './DataSource'
+import type { CallOptions, DataSource, RecordId } from './DataSource'
 import { restActivity } from './rest/restActivity'
 import { restBatch } from './rest/restBatch'
 import { restCalls } from './rest/restCall'
 import { restEvents } from './rest/restEvents'
+import { restCounts } from './rest/restCounts'
 import { restHistory } from './rest/restHistory'
 import { restNames } from './rest/restNames'
 import type { RestPages, Stretch } from './rest/page'
 import { restPages } from './rest/restPages'
-import { restQuery, writeTemplate } from './rest/restQuery'
+import { matchesNothing, restQuery, writeTemplate } from './rest/restQuery'
 import { restRecords } from './rest/restRecords'
 import { restRemoved } from './rest/restRemoved'
 import type { RestSourceOptions } from './rest/RestSourceOptions'
@@ -24,6 +25,7 @@ export type {
   RestBatch,
   RestBatchOutcome,
   RestEvents,
+  RestFacets,
   RestFilter,
   RestHistory,
   RestPaging,
@@ -31,7 +33,9 @@ export type {
   RestRetry,
   RestSort,
   RestSourceOptions,
+  RestTaken,
   RestTemplate,
+  RestTransition,
 } from './rest/RestSourceOptions'
 
 /** How many records are asked for when a query does not say. */
@@ -51,7 +55,7 @@ export function restSource<F extends Fields>(
   const pages = restPages(options, call)
   const query = restQuery(plain, options, names)
   const records = restRecords(plain, options, names)
-  const { get, create, update, remove, restore, purge } = restMethods({
+  const { get, create, update, transition, remove, restore, purge } = restMethods({
     entity: plain,
     options,
     records,
@@ -61,6 +65,7 @@ export function restSource<F extends Fields>(
     methods = ['get', 'create', 'update', 'remove'],
     events,
     batch,
+    facets,
     history,
     activity,
     removed,
@@ -104,6 +109,7 @@ export function restSource<F extends Fields>(
       })
       return { records: rows.map((row) => records.read(row)), total }
     },
+    ...(facets && { facets: restCounts(facets === true ? {} : facets, surroundings, query) }),
     ...(has('get') && { get }),
     ...(history && {
       history: restHistory(history === true ? {} : history, surroundings),
@@ -117,6 +123,7 @@ export function restSource<F extends Fields>(
     ...(many !== undefined && { getMany: readMany }),
     ...(has('create') && { create: forgetting(create) }),
     ...(has('update') && { update: forgetting(update) }),
+    ...(options.transition !== undefined && plain.transitions && { transition: forgetting(transition) }),
     ...(has('remove') && { remove: forgetting(remove) }),
     ...(has('remove') && options.restore !== undefined && { restore: forgetting(restore) }),
     ...(options.purge !== undefined && options.purge !== false && { purge }),
@@ -126,10 +133,6 @@ export function restSource<F extends Fields>(
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.
   return source as unknown as DataSource<RecordBy<F>>
 }
-
-/** Whether a field has to have one of no values, which no parameter says. */
-const matchesNothing = ({ filter = {} }: ListQuery): boolean =>
-  Object.values(filter).some(({ in: values }) => Array.isArray(values) && values.length === 0)
 
 /** Read so many records, in as few requests as the server's pages allow. */
 async function readAll(

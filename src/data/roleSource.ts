@@ -7,6 +7,7 @@ import type { Id } from '../spec/fields/FieldBase'
 import type { DataSource, ListQuery, RecordVersion } from './DataSource'
 import { filterWithin, grantFilter } from './grantFilter'
 import { ProblemError } from './problems'
+import type { WriteQueue } from './queue/QueuedWrite'
 
 export interface RoleSourceOptions {
   /** The role of the person. Without one nothing is allowed, where the entity has `access`. */
@@ -181,13 +182,24 @@ function limited<R extends object>(
     }),
     ...(subscribe && { subscribe }),
     ...(source.optimistic && { optimistic: true }),
-    ...(source.queue && { queue: source.queue }),
+    ...(source.queue && { queue: seenQueue(source.queue, unreadable) }),
   }
 }
 
 function withoutFields<R extends object>(record: R, absent: ReadonlySet<string>): R {
   if (absent.size === 0) return record
   return Object.fromEntries(Object.entries(record).filter(([name]) => !absent.has(name))) as R
+}
+
+/** The queue of a source, with none of the absent fields in the records of lists. */
+function seenQueue(queue: WriteQueue, absent: ReadonlySet<string>): WriteQueue {
+  return {
+    ...queue,
+    changesTo(query) {
+      const { added, change } = queue.changesTo(query)
+      return { added: added.map((record) => withoutFields(record, absent)), change }
+    },
+  }
 }
 
 /** A version in which nothing changed that may be read is told without what changed. */

@@ -13,6 +13,7 @@ import { isMissing } from '../spec/values/isMissing'
 import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
+import { AnswerText } from './AnswerText'
 import { AddedItemFields, type AddedListProps } from './AddedItemFields'
 import { focusControl } from './focusControl'
 import { useFormContext } from './FormContext'
@@ -138,7 +139,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
         label={field ? labelOf(field, name, locale) : itemLabel}
         items={items}
         getItemLabel={labelAt}
-        getItemText={textOf(each, own, locale)}
+        renderItem={itemRenderer(each, own, locale)}
         removal={removal?.items === items ? removal : undefined}
         onChange={onItemChange}
         onRemove={remove}
@@ -163,8 +164,10 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   )
 }
 
-function textOf(each: Field | undefined, own: StepItems | undefined, locale: string) {
-  return own?.getItemText ?? ((value: unknown) => (each ? valueText(each, value, locale) : ''))
+function itemRenderer(each: Field | undefined, own: StepItems | undefined, locale: string) {
+  if (own?.getItemText) return own.getItemText
+  return (value: unknown) =>
+    each && valueText(each, value, locale) !== '' && <AnswerText field={each} value={value} />
 }
 
 /** Whether nothing was filled in: a tick that is off and an empty list may have been there from the first. */

@@ -1,7 +1,7 @@
 'use client'
 
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
 import { drawMessage, messageIdOf } from '../fields/FieldFrame'
@@ -24,7 +24,8 @@ interface AddedItemsProps {
   label: string
   items: readonly symbol[]
   getItemLabel: (index: number) => string
-  getItemText: (value: unknown) => string
+  /** An item as a person reads it; nothing where it has no text. */
+  renderItem: (value: unknown) => ReactNode
   removal: Removal | undefined
   onChange: (item: symbol) => void
   onRemove: (item: symbol) => void
@@ -33,7 +34,7 @@ interface AddedItemsProps {
 
 /** The items that were given so far, each with a way to change it and to remove it. */
 export function AddedItems(props: AddedItemsProps) {
-  const { name, label, items, getItemLabel, getItemText, removal, onChange, onRemove, onUndo } = props
+  const { name, label, items, getItemLabel, renderItem, removal, onChange, onRemove, onUndo } = props
   const { t } = useLocale()
   const store = useFormContext('FormSteps')
   const ownId = useId()
@@ -73,7 +74,7 @@ export function AddedItems(props: AddedItemsProps) {
             return (
               <li key={key.description} className="sw-FormSteps-addedItem">
                 <span className="sw-FormSteps-itemText">
-                  {getItemText(store.getValue([name, key])) || itemLabel}
+                  {renderItem(store.getValue([name, key])) || itemLabel}
                 </span>
                 <Button
                   id={changeId(key)}

@@ -105,13 +105,13 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
     if (sameValue(draft.current, start)) return close()
     setStatus('saving')
     setError(undefined)
-    const refusal = await refusalOf(onSave, draft.current, t('inline.failed'))
-    if (refusal === undefined) {
+    const rejection = await rejectionOf(onSave, draft.current, t('inline.failed'))
+    if (rejection === undefined) {
       close()
       announce(t('inline.saved', { label }))
     } else {
       setStatus('editing')
-      setError(refusal)
+      setError(rejection)
       focusControl(id)
     }
   }
@@ -193,7 +193,7 @@ export function InlineEdit<Value, FieldProps extends object>(props: InlineEditPr
 }
 
 /** The words that reject the value; undefined once it is stored. */
-async function refusalOf<Value>(
+async function rejectionOf<Value>(
   save: (value: Value) => void | string | Promise<void | string>,
   value: Value,
   failed: string,

@@ -9,10 +9,9 @@ import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
-import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
+import { AnswerText } from './AnswerText'
 import { useFormContext } from './FormContext'
-import { ReferenceAnswer } from './ReferenceAnswer'
 import type { FormStep } from './useFormSteps'
 
 interface StepAnswersProps {
@@ -52,8 +51,6 @@ function answerOf(
   t: TranslateFor<'value.yes' | 'value.no'>,
 ): ReactNode {
   if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
-  const text = isMissing(value) ? '' : valueText(field, value, locale)
-  if (text === '') return undefined
-  if (field.kind === 'reference') return <ReferenceAnswer field={field} value={value} />
-  return withUnit(text, unitOf(field))
+  if (isMissing(value) || valueText(field, value, locale) === '') return undefined
+  return <AnswerText field={field} value={value} />
 }

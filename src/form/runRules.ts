@@ -1,3 +1,4 @@
+import { isPromise } from '../internal/isPromise'
 import { isError, type Issue } from '../spec/rules/issues'
 import type { FieldPath } from './FieldPath'
 import type { FieldRule, FieldRuleContext, FieldRuleResult, FieldRules } from './FormStore'
@@ -69,8 +70,4 @@ function wholeIssue(issue: Partial<Issue> & Pick<Issue, 'message'>, path: FieldP
 
 function isMany(result: object): result is readonly Issue[] {
   return Array.isArray(result)
-}
-
-function isPromise(result: unknown): result is Promise<FieldRuleResult> {
-  return typeof result === 'object' && result !== null && 'then' in result
 }

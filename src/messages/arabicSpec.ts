@@ -166,6 +166,8 @@ export const arabicSpec: SpecMessages = {
   'spec.rule.sensitive': 'لا يُحفظ على الجهاز ولا يُسجَّل',
   'spec.rule.readOnly': 'يضعه الخادم',
   'spec.rule.step': 'بخطوات قدرها {value}',
+  'spec.rule.overlap': 'لا يغطي سجل آخر الوقت نفسه',
+  'spec.rule.overlapPer': 'لا يغطي سجل آخر الوقت نفسه مع القيمة نفسها في {per}',
   'spec.rule.unique': 'لا يوجد سجل آخر بالقيم نفسها',
   'spec.rule.uniqueItems': 'بلا تكرار',
   'spec.rule.validate': 'قاعدة خاصة بالمنتج',

@@ -6,6 +6,7 @@ import { dialogTexts } from './components/dialogTexts'
 import { lateTexts } from './components/lateTexts'
 import { lightboxTexts } from './components/lightboxTexts'
 import { menuTexts } from './components/menuTexts'
+import { titleTexts } from './components/titleTexts'
 import { toastTexts } from './components/toastTexts'
 import { englishActions } from './englishActions'
 import { englishConditions } from './englishConditions'
@@ -35,6 +36,7 @@ export const english = {
   ...lateTexts,
   ...lightboxTexts,
   ...menuTexts,
+  ...titleTexts,
   ...toastTexts,
 
   // conditions

@@ -15,6 +15,7 @@ import { jsonRules } from './rules/jsonRules'
 import { listRules } from './rules/listRules'
 import { mapRules } from './rules/mapRules'
 import { numberRules } from './rules/numberRules'
+import { overlapRules } from './rules/overlapRules'
 import { recordRules } from './rules/recordRules'
 import { referenceRules } from './rules/referenceRules'
 import { requireRules } from './rules/requireRules'
@@ -46,6 +47,7 @@ export const englishRules = {
   ...listRules,
   ...mapRules,
   ...numberRules,
+  ...overlapRules,
   ...recordRules,
   ...referenceRules,
   ...requireRules,

@@ -18,6 +18,11 @@ export const englishScreens = {
   'detail.notFound': 'This does not exist any more',
   'detail.notFoundText': 'It was removed, or the address has a mistake in it.',
   'detail.notRemoved': 'This was not removed',
+  'detail.referrers': { one: '{count} {records} refers to it.', other: '{count} {records} refer to it.' },
+  'detail.referrersAtLeast': {
+    one: 'At least {count} {records} refers to it.',
+    other: 'At least {count} {records} refer to it.',
+  },
   'detail.remove': 'Remove',
   'detail.removeText': 'It cannot be brought back.',
   'detail.removeTitle': 'Remove {title}?',

@@ -123,6 +123,8 @@ export const englishSpec = {
   'spec.rule.sensitive': 'never kept or logged',
   'spec.rule.readOnly': 'made by the server',
   'spec.rule.step': 'in steps of {value}',
+  'spec.rule.overlap': 'no other record covers the same time',
+  'spec.rule.overlapPer': 'no other record with the same {per} covers the same time',
   'spec.rule.unique': 'no other record has the same',
   'spec.rule.uniqueItems': 'no two alike',
   'spec.rule.validate': 'a rule of the product’s own',

@@ -2,6 +2,7 @@ import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/Field'
+import { apartMakers } from './apartMakers'
 import { hashText, pointOf } from './hash'
 import { keepInternals } from './internals'
 import type { Values } from './keepsRules'
@@ -157,14 +158,15 @@ function samplerOf(
   return keepInternals(samples, { entity, context, recordBy })
 }
 
-/** How the values are made of which no two records have the same: different in one field is different in all of a rule. */
+/** How the values are made that no two records share: different in one field is different in all of a rule. */
 function uniqueMakers(
   entity: SampledEntity,
   unique: (name: string) => UniqueValues,
   context: SampleContext,
 ): (readonly [string, Make])[] {
   const { rules = [], fields, id } = entity
-  return rules.flatMap(({ at: names, unique: isUnique }) => {
+  return rules.flatMap(({ at: names, unique: isUnique, noOverlap }) => {
+    if (noOverlap) return apartMakers(entity, names, context)
     if (!isUnique || names.includes(id)) return []
     const roomy =
       names.find((name) => /^(text|integer)$/.test(fields[name]?.kind ?? '')) ??

@@ -1,4 +1,5 @@
-import type { FieldBase } from '../spec/fields/FieldBase'
+import { isPromise } from '../internal/isPromise'
+import { type FieldBase, isFoundIssue } from '../spec/fields/FieldBase'
 import { type Checking, isBlank, kindOf } from '../spec/fields/Kind'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -47,16 +48,13 @@ export function keepsRules(field: FieldBase, value: unknown): boolean {
 export function isAllowed({ validate }: FieldBase, value: unknown, values: Values = {}): boolean {
   const result = validate?.(value, values, { signal: new AbortController().signal })
   // A warning does not stand in the way.
-  return (
-    !result || isPending(result) || (typeof result === 'object' && (result.severity ?? 'error') !== 'error')
-  )
+  if (!result || isPending(result)) return true
+  return isFoundIssue(result) && (result.severity ?? 'error') !== 'error'
 }
 
 /** Whether a result takes time. It is not awaited, and its failure is ignored. */
-export function isPending<RuleResult>(
-  result: RuleResult | Promise<RuleResult>,
-): result is Promise<RuleResult> {
-  if (typeof result !== 'object' || !result || !('then' in result)) return false
+export function isPending<Result>(result: Result | Promise<Result>): result is Promise<Result> {
+  if (!isPromise(result)) return false
   result.then(undefined, () => {})
   return true
 }

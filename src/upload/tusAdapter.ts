@@ -1,4 +1,5 @@
-import type { DetailedError, Upload as TusUpload, UploadOptions } from 'tus-js-client'
+import type { DetailedError, Upload as TusUpload } from 'tus-js-client'
+import type { TusClientOptions } from './TusClientOptions'
 import { errorOfStatus, UploadError, type UploadAdapter } from './UploadAdapter'
 
 export interface TusOptions {
@@ -11,21 +12,8 @@ export interface TusOptions {
   /** The bytes of a file that one request carries. @default 64 MiB */
   chunkSize?: number
   /** Further options of tus-js-client, such as `onBeforeRequest`, except those that this adapter sets itself. */
-  client?: Omit<UploadOptions, keyof Decided | 'endpoint' | 'headers' | 'metadata' | 'chunkSize'>
+  client?: TusClientOptions
 }
-
-type Decided = Pick<
-  UploadOptions,
-  | 'uploadUrl'
-  | 'fingerprint'
-  | 'retryDelays'
-  | 'storeFingerprintForResuming'
-  | 'urlStorage'
-  | 'onProgress'
-  | 'onSuccess'
-  | 'onError'
-  | 'onUploadUrlAvailable'
->
 
 /**
  * Send files resumably by tus 1.0. An interrupted file goes on at the byte that the server has, after a reload too.

@@ -33,9 +33,9 @@ function Remarks({ value = 'Struck the left engine', onSave, ...rest }: RemarksP
               label="Remarks"
               value={stored}
               onSave={async (next: string) => {
-                const refusal = await onSave?.(next)
-                if (refusal === undefined) setStored(next)
-                return refusal
+                const rejection = await onSave?.(next)
+                if (rejection === undefined) setStored(next)
+                return rejection
               }}
             />
           ),

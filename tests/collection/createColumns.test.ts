@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createColumns } from '../../src/collection/createColumns'
-import { boolean, choice, date, integer, money, reference, text } from '../../src/spec/fields/fields'
+import {
+  boolean,
+  choice,
+  date,
+  dateRange,
+  instant,
+  integer,
+  money,
+  reference,
+  text,
+} from '../../src/spec/fields/fields'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { memorySource } from '../../src/data/memorySource'
 import { recordLoaderOf } from '../../src/data/recordLoader'
@@ -31,6 +41,28 @@ describe('the least width of a column', () => {
   it('shows every date whole, in languages with long and with short months', () => {
     expect(widthOf('flown', 'en-US')).toBeGreaterThanOrEqual(24 + 8 * 'Nov 20, 1992'.length)
     expect(widthOf('flown', 'pt')).toBeGreaterThan(widthOf('flown', 'en-US'))
+  })
+
+  it('shows every moment and every stretch of days whole', () => {
+    const loan = defineEntity({
+      name: 'loan',
+      labels: ['Loan', 'Loans'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        signed: instant({ label: 'Signed' }),
+        lent: dateRange({ label: 'Lent' }),
+      },
+    })
+    const sample = [{ id: 1, lent: { start: '2026-11-28', end: '2027-02-27' } }]
+    const widths = createColumns(
+      loan,
+      ['signed', 'lent'],
+      { sort: [] },
+      { locale: 'en', t: messagesInEnglish, sample },
+    ).map(({ width = 0 }) => width)
+    expect(widths[0]).toBeGreaterThanOrEqual(24 + 8 * 'Nov 28, 2028, 10:58 PM'.length)
+    expect(widths[1]).toBeGreaterThanOrEqual(24 + 8 * 'Nov 28, 2026 – Feb 27, 2027'.length)
   })
 
   it('does not count marks of direction', () => {

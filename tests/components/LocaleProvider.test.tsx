@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { RelativeTime } from '../../src/components/RelativeTime'
 import { useLocale } from '../../src/internal/locale'
 import { arabic } from '../../src/messages/arabic'
 
@@ -78,4 +79,35 @@ test('what is no calendar is said to the developer, and the locale keeps its own
     'screenwright: LocaleProvider was given the calendar "Thai solar", which is no name of one, so that the calendar of the locale "th-TH" is used. Give one such as "gregory" or "buddhist".',
   )
   expect(screen.getByText(/^th-TH ltr /)).toBeTruthy()
+})
+
+test('moments are shown by the clocks of the zone, of a part of the page by those of its own', () => {
+  const moment = '2026-11-21T23:30:00Z'
+  const words = () => screen.getAllByRole('tooltip', { hidden: true }).map((tip) => tip.textContent)
+  render(
+    <LocaleProvider locale="en-GB" zone="Europe/Berlin">
+      <RelativeTime value={moment} />
+      <RelativeTime value={moment} zone="Asia/Tokyo" />
+      <LocaleProvider locale="en-GB">
+        <RelativeTime value={moment} />
+      </LocaleProvider>
+    </LocaleProvider>,
+  )
+  expect(words()).toEqual([
+    '22 November 2026 at 00:30 CET',
+    '22 November 2026 at 08:30 GMT+9',
+    '22 November 2026 at 00:30 CET',
+  ])
+})
+
+test('a zone that is none is said to developers, and moments are shown as without it', () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {})
+  render(
+    <LocaleProvider zone="Berlin">
+      <RelativeTime value="2026-11-21T23:30:00Z" />
+    </LocaleProvider>,
+  )
+  expect(heard.mock.calls.flat().join(' ')).toContain('was given the zone "Berlin", which is no name of one')
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toContain('11:30')
+  heard.mockRestore()
 })

@@ -10,6 +10,7 @@ interface PackageJson {
   sideEffects: string[]
   dependencies: Record<string, string>
   peerDependencies: Record<string, string>
+  peerDependenciesMeta: Record<string, { optional?: boolean }>
 }
 
 export const packageJson = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageJson

@@ -67,6 +67,16 @@ test('what is imported is there when the package is installed', () => {
   expect(missing).toEqual([])
 })
 
+test('no declaration needs a package that a host may do without', () => {
+  const optional = Object.keys(packageJson.peerDependenciesMeta)
+  expect(optional).toContain('tus-js-client')
+  const wrong = filesUnder('dist')
+    .filter((path) => path.endsWith('.d.ts'))
+    .flatMap((path) => importsOf(built(path)).map((name) => `${path}: ${name}`))
+    .filter((one) => optional.some((name) => one.endsWith(`: ${name}`) || one.includes(`: ${name}/`)))
+  expect(wrong).toEqual([])
+})
+
 test('the style sheet is one file that declares its layers first', () => {
   const sheet = built('styles.css')
   expect(sheet).not.toContain('@import')

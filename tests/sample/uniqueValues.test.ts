@@ -11,6 +11,7 @@ import {
   instant,
   integer,
   money,
+  noOverlap,
   number,
   reference,
   rule,
@@ -112,6 +113,53 @@ describe('ids and unique values', () => {
     const slots = inEnglish().of(entity)
     expect(new Set(slots.many(1440).map(({ at }) => at)).size).toBe(1440)
     expect(() => slots.at(1440)).toThrow('no more different values')
+  })
+
+  test.each([
+    ['moments', instant({ required: true }), 3000],
+    [
+      'moments between bounds',
+      instant({ required: true, min: '2026-01-01T08:00:00Z', max: '2026-03-01T08:00:00Z' }),
+      300,
+    ],
+    ['days', date({ required: true, min: '2026-01-01' }), 3000],
+    ['times of one day', time({ required: true }), 120],
+    ['pages', integer({ required: true, min: 1 }), 3000],
+  ])('%s do not overlap where a rule says so', (_, bound, count) => {
+    const booking = defineEntity({
+      name: 'booking',
+      labels: ['B', 'B'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), from: bound, until: bound, room: text({ required: true }) },
+      rules: [noOverlap({ at: ['from', 'until'], per: ['room'] })],
+    })
+    const bookings = inEnglish({ count: { booking: count } })
+      .of(booking)
+      .many(count)
+    const byStart = bookings.toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    for (const [place, record] of byStart.entries()) {
+      expect(validate(booking, record)).toEqual([])
+      expect(record.from < record.until).toBe(true)
+      const before = byStart[place - 1]
+      if (before) expect(before.until <= record.from).toBe(true)
+    }
+  })
+
+  test('there are no more samples than there is time for', () => {
+    const booking = defineEntity({
+      name: 'booking',
+      labels: ['B', 'B'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        from: date({ required: true, min: '2026-01-01', max: '2026-01-31' }),
+        until: date({ required: true }),
+      },
+      rules: [noOverlap({ at: ['from', 'until'] })],
+    })
+    const samples = inEnglish({ count: 10 }).of(booking)
+    expect(samples.many(10)).toHaveLength(10)
+    expect(() => samples.at(10)).toThrow('a rule keeps 10 records apart, and there is no time for more')
   })
 
   test('what can be listed is different together: each pair of a person and a role once', () => {

@@ -3,6 +3,7 @@ import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { readProblem } from '../../spec/problems/readProblem'
 import type { Problem } from '../../spec/problems/Problem'
 import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import { jsonText } from '../jsonText'
 import { graphqlProblem } from './graphqlProblem'
 import { ProblemError } from '../problems'
 
@@ -42,7 +43,7 @@ export async function graphqlCall(
   const response = await send(url, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ query: document, variables }),
+    body: jsonText({ query: document, variables }, 'graphqlSource'),
     ...(signal && { signal }),
     ...(credentials && { credentials }),
   })

@@ -42,6 +42,20 @@ export interface QueueState {
   readonly rejected: readonly QueuedWrite[]
 }
 
+/** The part of a query that says which records match: its `search` and its `filter`. */
+export interface MatchingQuery {
+  readonly search?: string | undefined
+  readonly filter?: Readonly<Record<string, object>> | undefined
+}
+
+/** How the writes that wait change the records of a query, as if they were done. */
+export interface ListChanges<R extends object = Row> {
+  /** The records that stand before all others: new ones, the newest first, and those that match by what waits alone. */
+  readonly added: readonly R[]
+  /** A record of an answer as it will be; undefined when it is none of the rest: it is removed, matches no more, or is added. */
+  readonly change: (record: R) => R | undefined
+}
+
 export interface WriteQueue {
   getState(): QueueState
   subscribe(listener: () => void): () => void
@@ -51,4 +65,6 @@ export interface WriteQueue {
   retry(key: string): Promise<void>
   /** Gives up a rejected write, and what comes after it at a record that is never made. */
   discard(key: string): Promise<void>
+  /** Says how records that are known of a query change by what waits: lists that get no answer show them so. */
+  changesTo(query: MatchingQuery): ListChanges
 }

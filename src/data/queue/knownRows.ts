@@ -1,5 +1,5 @@
-import { newKey } from '../../internal/newKey'
 import type { Entity } from '../../spec/entities/Entity'
+import { temporaryId } from '../../spec/entities/temporaryId'
 import type { RecordId } from '../DataSource'
 import type { Row } from '../Row'
 import type { QueuedWrite } from './QueuedWrite'
@@ -33,6 +33,9 @@ export function knownRows(entity: Entity, writes: () => readonly QueuedWrite[]) 
       return row
     },
 
+    /** A record as it was last read, without what waits. */
+    read: (id: RecordId) => seen.get(String(id)),
+
     /** A record as it is known here, with what waits. */
     shown(id: RecordId): Row | undefined {
       const made = madeRows(entity, writes()).find((row) => String(idOf(row)) === String(id))
@@ -43,10 +46,7 @@ export function knownRows(entity: Entity, writes: () => readonly QueuedWrite[]) 
     /** An id until the source has given one. */
     nextId(): RecordId {
       const isNumbered = entity.fields[entity.id]?.kind === 'integer'
-      if (!isNumbered) return `new-${newKey()}`
-      const waiting = writes().map(({ id }) => Number(id))
-      const taken = [...waiting, ...[...madeIds.keys()].map(Number)].filter((id) => id < 0)
-      return Math.min(0, ...taken) - 1
+      return temporaryId(isNumbered, [...writes().map(({ id }) => id), ...madeIds.keys()])
     },
   }
 }

@@ -23,11 +23,13 @@ export function allWithWaiting(
   return rows.map((row) => withWaiting(entity, row, writes)).filter((row) => row !== undefined)
 }
 
-/** The records that wait to be made. */
+/** The records that wait to be made, in the state in which the specification lets them begin. */
 export function madeRows(entity: Entity, writes: readonly QueuedWrite[]): readonly Row[] {
+  const { states } = entity
+  const begun = states ? { [states.field]: states.initial } : {}
   const made = writes
     .filter(({ method }) => method === 'create')
-    .map(({ id, values }): Row => ({ ...values, [entity.id]: id }))
+    .map(({ id, values }): Row => ({ ...begun, ...values, [entity.id]: id }))
   return allWithWaiting(entity, made, writes)
 }
 

@@ -107,7 +107,7 @@ export function writeQueue(surroundings: Surroundings) {
     return undefined
   }
 
-  const queue: WriteQueue = {
+  const queue: Omit<WriteQueue, 'changesTo'> = {
     getState: () => state,
     subscribe: (listener) => listen(listeners, listener),
 

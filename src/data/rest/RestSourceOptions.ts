@@ -3,6 +3,12 @@ import type { BatchWrite, FilterOperator, RecordActivity, RecordVersion, Removed
 import type { EventSourceOptions } from '../eventSource'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
+import type { Place } from './Place'
+import type { RestFacets } from './RestFacets'
+import type { RestTransition } from './RestTransition'
+
+export type { Place, RestFacets }
+export type { RestTaken, RestTransition } from './RestTransition'
 
 /** Options for a REST server. All of them can be data, so that one object may serve many entities. */
 export interface RestSourceOptions {
@@ -56,6 +62,11 @@ export interface RestSourceOptions {
    */
   readonly version?: 'header' | 'body'
   /**
+   * How a transition is taken: by POST of the asked values to what stands behind the record's address, in which `{transition}` stands
+   * for its name (`/{transition}`), or as an update of the state. @default none: it cannot be
+   */
+  readonly transition?: `/${string}` | 'update' | RestTransition
+  /**
    * How a removed record is brought back: by POST to what stands behind its address (`/restore`), or by the changes that take its
    * removal back, where the server only marks it (`{ deletedAt: null }`). @default none: it cannot be
    */
@@ -85,6 +96,8 @@ export interface RestSourceOptions {
   readonly errors?: ErrorCatalogue
   /** How several writes are sent in one request. @default one request each */
   readonly batch?: RestBatch
+  /** Where the server counts the values of fields, and how that is read; `true` for all the defaults. @default it does not */
+  readonly facets?: boolean | RestFacets
   /** Where the versions of a record are, and how they are read; `true` for all the defaults. @default there are none */
   readonly history?: boolean | RestHistory
   /** Where the changes of all records are, and how they are read; `true` for all the defaults. @default there are none */
@@ -99,9 +112,6 @@ export interface RestSourceOptions {
   /** Where the server tells of changes (Server-Sent Events), and by which names if not `message`. */
   readonly events?: string | RestEvents
 }
-
-/** A place in an answer: a JSON Pointer (`/meta/total`, RFC 6901; an empty one is the body), or the name of a header. */
-export type Place = string
 
 export type RestPaging =
   /** Pages by number. `first` is the number of the first one; `size` is for a server that decides how long pages are. */

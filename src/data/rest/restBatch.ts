@@ -14,7 +14,7 @@ export function restBatch(
     const answer = await call(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(write(writes)),
+      body: records.text(write(writes)),
       signal,
       // With their keys a second request has no second effect.
       isRepeatable: writes.every(({ idempotencyKey }) => idempotencyKey !== undefined),

@@ -8,6 +8,7 @@ import { addressBelow, addressOf, idIn } from './restAddress'
 import type { RestAnswer, RestCall, RestRequest } from './restCall'
 import type { RestRecords } from './restRecords'
 import type { RestSourceOptions } from './RestSourceOptions'
+import { restSteps } from './restSteps'
 import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
 interface Surroundings {
@@ -17,11 +18,14 @@ interface Surroundings {
   readonly call: RestCall
 }
 
-type Methods = Required<Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'remove' | 'restore' | 'purge'>>
+type Methods = Required<
+  Pick<DataSource<Row>, 'get' | 'create' | 'update' | 'transition' | 'remove' | 'restore' | 'purge'>
+>
 
 /** Read, make, change, remove, bring back and purge single records below the address of all. */
 export function restMethods({ entity, options, records, call }: Surroundings): Methods {
   const { url, record = '', update: kind = 'patch', version: versionIn = 'header', restore = {} } = options
+  const stepOf = restSteps(entity, options, records)
   const keyHeader = options.idempotencyKey === true ? 'Idempotency-Key' : options.idempotencyKey || undefined
 
   const readRecord = (answer: RestAnswer): Row =>
@@ -90,13 +94,18 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     return addressOf(addressBelow(url, path), id)
   }
 
-  async function bringBack(id: RecordId, below: string, write: WriteOptions): Promise<Row> {
+  /** Send something to what stands behind the address of a record. */
+  async function post(id: RecordId, below: string, write: WriteOptions, body?: string): Promise<Row> {
     const address = addressOf(url, id).replace(
       /(\/?)(\?.*)?$/s,
       (_, end: string, query = '') => below + end + query,
     )
-    return stored(await send(address, { method: 'POST' }, write), id, write)
+    const request = body === undefined ? {} : { headers: AS_JSON, body }
+    return stored(await send(address, { method: 'POST', ...request }, write), id, write)
   }
+
+  const change: Methods['update'] = (id, changes, write = {}) =>
+    kind === 'put' ? replace(id, changes, write) : patch(id, changes, write)
 
   return {
     get,
@@ -113,8 +122,13 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
       return stored(answer, id, write)
     },
 
-    update: (id, changes, write = {}) =>
-      kind === 'put' ? replace(id, changes, write) : patch(id, changes, write),
+    update: change,
+
+    async transition(id, name, values, write = {}) {
+      const step = stepOf(name, values)
+      if (step.kind === 'update') return change(id, step.changes, write)
+      return post(id, step.below, write, step.write(versioned(values, write)))
+    },
 
     async remove(id, write = {}) {
       await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
@@ -127,7 +141,7 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
 
     // A removed record cannot be read first: send the changes alone, also where updates send the whole.
     restore: (id, write = {}) =>
-      typeof restore === 'string' ? bringBack(id, restore, write) : patch(id, restore, write),
+      typeof restore === 'string' ? post(id, restore, write) : patch(id, restore, write),
   }
 }
 

@@ -65,6 +65,10 @@ export function restQuery(entity: Entity, options: RestSourceOptions, { toTheirs
   }
 }
 
+/** Whether a field has to have one of no values, which no parameter says. */
+export const matchesNothing = ({ filter = {} }: ListQuery): boolean =>
+  Object.values(filter).some(({ in: values }) => Array.isArray(values) && values.length === 0)
+
 /** Fill in a template; values are encoded later, when they stand in an address. */
 export function writeTemplate(template: RestTemplate, field: string, value: unknown): Parameters {
   if (typeof template === 'function') return [...template(field, value)]

@@ -2,6 +2,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/Field'
 import { isDecimal } from '../../spec/values/decimalText'
 import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
+import { jsonText } from '../jsonText'
 import type { Row } from '../Row'
 import type { RestNames } from './restNames'
 import type { RestSourceOptions } from './RestSourceOptions'
@@ -12,6 +13,10 @@ export interface RestRecords {
   /** @param etag the version, where the record has none of its own */
   readonly read: (sent: unknown, etag?: string | null) => Row
   readonly write: (values: Row, method: 'create' | 'update') => string
+  /** Renames values as the server has them. */
+  readonly named: (values: Row) => Row
+  /** Writes JSON, in which no file can stand. */
+  readonly text: (sent: unknown) => string
 }
 
 export function restRecords(
@@ -20,6 +25,15 @@ export function restRecords(
   { toOwn, toTheirs }: RestNames,
 ): RestRecords {
   const { fields, version } = entity
+
+  function named(values: Row): Row {
+    const renamed: Record<string, unknown> = {}
+    for (const name of Object.keys(values)) withOwn(renamed, toTheirs(name), values[name])
+    return renamed
+  }
+
+  const text = (sent: unknown) => jsonText(sent, `restSource(“${entity.name}”)`)
+
   return {
     read(sent, etag) {
       const row = read(sent)
@@ -42,11 +56,9 @@ export function restRecords(
       return record
     },
 
-    write(values, method) {
-      const renamed: Record<string, unknown> = {}
-      for (const name of Object.keys(values)) withOwn(renamed, toTheirs(name), values[name])
-      return JSON.stringify(write(renamed, method))
-    },
+    write: (values, method) => text(write(named(values), method)),
+    named,
+    text,
   }
 }
 

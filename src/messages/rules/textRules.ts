@@ -12,5 +12,6 @@ export const textRules = {
     other: 'Enter {field} with at least {min} characters',
   },
   'rule.pattern': 'Enter {field} in the expected form',
+  'rule.patternLike': 'Enter {field} like {example}',
   'rule.text': 'Enter {field} as text',
 } as const

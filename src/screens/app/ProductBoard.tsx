@@ -21,7 +21,7 @@ export function ProductBoard(props: ProductRecordProps) {
       title={label}
       query={query}
       onQueryChange={(next: RowQuery) =>
-        router.navigate(path + writeListQuery(next, address), { replace: true })
+        router.navigate(path + writeListQuery(next, address, entity.fields), { replace: true })
       }
       errors={product.errors}
       breadcrumbs={breadcrumbs}

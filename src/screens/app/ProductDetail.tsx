@@ -6,6 +6,7 @@ import { problemOf } from '../../data/problems'
 import { useLocale } from '../../internal/locale'
 import { sentence } from '../../messages/sentence'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
+import { isScreenName } from '../../spec/product/entityScreens'
 import { DetailScreen } from '../record/DetailScreen'
 import type { ListPlace } from '../list/ListPlace'
 import { BackToList } from './BackToList'
@@ -21,6 +22,8 @@ import {
 } from './recordAddress'
 import { keepUndo } from '../source/keptUndos'
 import { restoreRecord } from '../source/restoreRecord'
+import { useRecord } from '../source/useRecord'
+import { StatusScreen } from '../status/StatusScreen'
 import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useTitles } from '../../components/useTitles'
@@ -66,6 +69,10 @@ export function ProductDetail(props: ProductDetailProps) {
   const place = readListPlace(address, source.can, entity.fields)
   const search = listPlaceSearch(address)
   const seen = useEntityAccess(entity, source).source
+  // `/artists/tree` asks for a screen that the product does not have, unless an artist is called so.
+  const isNoRecord = !near && isScreenName(String(id))
+  const { problem } = useRecord(seen, isNoRecord && seen.get ? id : undefined)
+  if (problem?.status === 404) return <StatusScreen errors={product.errors} autoFocus={autoFocus} />
 
   function bringBack(title: string) {
     restoreRecord(seen, id).then(
@@ -99,7 +106,10 @@ export function ProductDetail(props: ProductDetailProps) {
           openedFrom: {
             ...place,
             getHref: (other: RecordId, at: ListPlace) =>
-              hrefOf(router, near ? near.getPath(other, at) : detail(other) + writeListPlace(at)),
+              hrefOf(
+                router,
+                near ? near.getPath(other, at) : detail(other) + writeListPlace(at, entity.fields),
+              ),
             onOpen: near?.onOpen,
           },
         })}
@@ -115,7 +125,7 @@ export function ProductDetail(props: ProductDetailProps) {
           const message = t('product.removed', { title })
           if (seen.restore) {
             const claim = keepUndo({ person: state.me, entity: entity.name, ids: [id] })
-            offerUndo(message, { t, claim, undo: () => bringBack(title) })
+            offerUndo(message, { t, claim, undo: () => bringBack(title), ids: [id], source: seen })
           } else toast(message)
           if (near) near.onClose()
           else router.navigate(list + listSearch(address), { replace: true })

@@ -1,6 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { toast } from '../../components/toasts'
+import type { RecordId } from '../../data/DataSource'
+import type { WriteQueue } from '../../data/queue/QueuedWrite'
 import { useLocale } from '../../internal/locale'
 import { idOf } from '../source/listState'
 import { FormScreen } from '../form/FormScreen'
@@ -11,6 +14,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch, listSearch } from './recordAddress'
 import { useIsMounted } from '../status/useIsMounted'
 import { useTitles } from '../../components/useTitles'
+import { FormKept } from './FormKept'
 
 export interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
@@ -19,7 +23,19 @@ export interface ProductFormProps extends ProductRecordProps {
 
 /** The form that makes or changes a record, on a page of its own or over the page that a person comes from. */
 export function ProductForm({ onClose, ...props }: ProductFormProps) {
-  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, id, links } = props
+  const {
+    state,
+    title,
+    address,
+    breadcrumbs,
+    autoFocus,
+    given,
+    entity,
+    source,
+    id,
+    links,
+    isPageLoaded = () => true,
+  } = props
   const { router, product } = state
   const { t } = useLocale()
   const titleIn = useTitles(entity)
@@ -30,10 +46,16 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
   const cameFrom = toDetail === undefined ? filled?.cameFrom : toDetail + listPlaceSearch(address)
   const cancel = cameFrom ?? (list && list + listSearch(address))
 
+  /** The record whose page cannot come now; null where another one was begun after it. */
+  const [kept, setKept] = useState<object | null>()
+
   function goOn(record: object, another: boolean) {
     const saved = idOf(record, entity.id) ?? ''
     const page = detail?.(saved)
     const isNew = id === undefined
+    const leads = page !== undefined && !another && !onClose && isHere()
+    // Without a connection the code of its page does not come any more.
+    if (leads && !isPageLoaded() && waitsIn(source.queue, saved)) return setKept(record)
     toast(t('product.saved', { title: titleIn(record) ?? String(saved) }), {
       // The page of a record that was made over another one is a step away.
       ...((onClose ?? another) &&
@@ -50,6 +72,10 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     if (next !== undefined) router.navigate(next, { replace: true })
   }
 
+  if (kept) {
+    const again = id === undefined ? () => setKept(null) : undefined
+    return <FormKept {...props} record={kept} onAgain={again} />
+  }
   return (
     <FormScreen
       entity={entity}
@@ -58,7 +84,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
-      autoFocus={autoFocus}
+      autoFocus={autoFocus || kept === null}
       back={<BackToList {...props} />}
       announceSaved={false}
       {...(onClose
@@ -70,4 +96,9 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(filled && { defaults: filled.defaults })}
     />
   )
+}
+
+/** Whether a record has writes that wait for a connection. */
+function waitsIn(queue: WriteQueue | undefined, id: RecordId): boolean {
+  return queue?.getState().waiting.some((write) => String(write.id) === String(id)) ?? false
 }

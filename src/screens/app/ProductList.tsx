@@ -31,12 +31,13 @@ export function ProductList(props: ProductRecordProps) {
   const open = links.detail ?? links.edit
   const pathTo =
     open &&
-    ((record: object, place: ListPlace) => open(idOf(record, entity.id) ?? '') + writeListPlace(place))
+    ((record: object, place: ListPlace) =>
+      open(idOf(record, entity.id) ?? '') + writeListPlace(place, entity.fields))
   const [path = ''] = address.split('?')
   const keepQuery = (next: RowQuery) => {
     // Back leads to the view or the page before, and not through every letter of a search.
     const turnsPage = next.page !== undefined && next.page !== (query.page ?? 1)
-    router.navigate(path + writeListQuery(next, address), {
+    router.navigate(path + writeListQuery(next, address, entity.fields), {
       replace: next.view === query.view && !turnsPage,
     })
   }
@@ -50,7 +51,7 @@ export function ProductList(props: ProductRecordProps) {
   const written = peeks ? searchParam(address, param) : undefined
   const peeked = written === undefined ? undefined : readRecordId(entity, written)
   const pathToPeek = (id: RecordId, place: ListPlace) =>
-    `${path}${writeListPlace(place)}&${param}=${encodeURIComponent(id)}`
+    `${path}${writeListPlace(place, entity.fields)}&${param}=${encodeURIComponent(id)}`
   // The list that stands one step behind the record beside it.
   const [behind, setBehind] = useState<string>()
   const lookAt = (id: RecordId, place: ListPlace) => {
@@ -59,7 +60,7 @@ export function ProductList(props: ProductRecordProps) {
     router.navigate(pathToPeek(id, place), { replace: peeked !== undefined })
   }
   const close = () => {
-    const to = path + writeListQuery(query)
+    const to = path + writeListQuery(query, '', entity.fields)
     // A step back is the list once, and not twice behind each other.
     if (behind === to && router.back) router.back()
     else router.navigate(to, { replace: true })

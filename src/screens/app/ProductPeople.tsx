@@ -28,7 +28,7 @@ export function ProductPeople(props: ProductRecordProps) {
   // The list that stands one step behind the person in the drawer.
   const [behind, setBehind] = useState<string>()
   const pathOf = (asked: PeopleQuery, person?: RecordId) =>
-    withSome(address, writeListQuery(asked, address), { may: asked.may, person })
+    withSome(address, writeListQuery(asked, address, entity.fields), { may: asked.may, person })
   const { create } = links
 
   function look(person: RecordId | undefined) {

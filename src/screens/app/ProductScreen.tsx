@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -9,7 +9,7 @@ import { entityLinks } from '../product/entityLinks'
 import { LoadingTitle } from '../status/LoadingTitle'
 import { StatusScreen } from '../status/StatusScreen'
 import { LateScreen } from './LateScreen'
-import { lateScreens } from './lateScreens'
+import { lateScreens, preloadNext } from './lateScreens'
 import type { ProductRecordProps, ProductScreenProps } from './ProductScreenProps'
 import { recordIdOf } from './recordIdOf'
 import { screenLabel } from './screenLabel'
@@ -41,6 +41,7 @@ function Shown(props: ProductScreenProps) {
   const { product, sources, role, me } = state
   const { screen, name, params } = match
   const { locale } = useLocale()
+  useEffect(() => preloadNext(screen.shows), [screen.shows])
   // Data that one person has read, in one role, is not for another.
   const reader = `${role ?? ''} ${me ?? ''}`
   if (screen.shows === 'search') return <lateScreens.search {...props} />
@@ -70,6 +71,7 @@ function Shown(props: ProductScreenProps) {
       source={source}
       id={recordIdOf(screen, entity, params)}
       links={entityLinks(product, entity.name, role, params)}
+      isPageLoaded={lateScreens.detail.isLoaded}
     />
   )
 }

@@ -40,4 +40,6 @@ export interface ProductRecordProps extends ProductScreenProps {
   id: RecordId | undefined
   /** The paths to the other screens of the entity. */
   links: EntityLinks
+  /** Whether the code of a record's page has come. @default true */
+  isPageLoaded?: (() => boolean) | undefined
 }

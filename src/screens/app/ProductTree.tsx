@@ -33,7 +33,7 @@ export function ProductTree(props: ProductRecordProps) {
       {...(parent !== undefined && { parent })}
       query={query}
       onQueryChange={(next: RowQuery) =>
-        router.navigate(path + writeListQuery(next, address), { replace: true })
+        router.navigate(path + writeListQuery(next, address, entity.fields), { replace: true })
       }
       expanded={expanded}
       onExpandedChange={(ids: readonly RecordId[]) =>

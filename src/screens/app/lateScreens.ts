@@ -1,5 +1,5 @@
 import { late } from '../../components/late'
-import type { Product } from '../../spec/product/Product'
+import type { Product, SpecifiedScreen } from '../../spec/product/Product'
 import { LateScreenFailure } from './LateScreenFailure'
 
 /** The screens of a product, each of which is loaded when it is first opened: a page pays for the one that it shows. */
@@ -27,6 +27,11 @@ export const lateScreens = {
   trash: late(async () => (await import('./ProductTrash')).ProductTrash, LateScreenFailure),
   tree: late(async () => (await import('./ProductTree')).ProductTree, LateScreenFailure),
   wizard: late(async () => (await import('./ProductWizard')).ProductWizard, LateScreenFailure),
+}
+
+/** Load the page that follows a form with the form: it is wanted for sure, and when it is, there may be no connection any more. */
+export function preloadNext(shows: SpecifiedScreen['shows']): void {
+  if (shows === 'form' || shows === 'wizard') void lateScreens.detail.preload()
 }
 
 /**

@@ -39,7 +39,10 @@ export function productPlaces(options: ProductPlaces): {
   const makes = ([, { shows }]: readonly [string, SpecifiedScreen]) =>
     shows === 'form' || shows === 'wizard' || shows === 'import'
   return {
-    places: screens.filter((one) => !makes(one) && one[1].shows !== 'search').map(command),
+    places: screens.filter((one) => !makes(one) && !needsMore.has(one[1].shows)).map(command),
     commands: screens.filter(makes).map(command),
   }
 }
+
+/** Without words to search for, or records to compare, these have nothing to show. */
+const needsMore: ReadonlySet<SpecifiedScreen['shows']> = new Set(['search', 'compare'])

@@ -41,7 +41,7 @@ function targetOf(entity: Entity, state: State): OverviewTarget | undefined {
   return {
     ...seen,
     me,
-    getListHref: getListHref && ((query) => getListHref(writeListQuery(query))),
+    getListHref: getListHref && ((query) => getListHref(writeListQuery(query, '', seen.entity.fields))),
   }
 }
 

@@ -1,15 +1,17 @@
 import type { ListFilter, SourceCapabilities } from '../../data/DataSource'
 import { paramsOf, withParams } from '../../internal/addressParams'
-import { queryWithin, readListQuery, writeListQuery } from '../list/listAddress'
+import { isListParam, queryWithin, readListQuery, writeListQuery } from '../list/listAddress'
 import type { Fields } from '../../spec/fields/Field'
 import type { ListPlace } from '../list/ListPlace'
 
 /**
  * Write into the search of a record's address which list it was opened from: `?q=gull&sort=-date&at=12`, the twelfth of
  * those. So it is there after a reload, and in an address that is passed on.
+ *
+ * @param fields of the records, the same that the address is read with
  */
-export function writeListPlace({ query, index, within }: ListPlace): string {
-  const written = writeListQuery(query)
+export function writeListPlace({ query, index, within }: ListPlace, fields?: Fields): string {
+  const written = writeListQuery(query, '', fields)
   const group = within ? `&within=${encodeURIComponent(JSON.stringify(within))}` : ''
   return `${written || '?'}${written && '&'}at=${index + 1}${group}`
 }
@@ -51,14 +53,19 @@ export function searchParam(address: string, name: string): string | undefined {
 
 /** The part of a record's address that names the list it was opened from, to be passed on to its form and back. */
 export function listPlaceSearch(address: string): string {
-  const place = readListPlace(address)
-  return place ? writeListPlace(place) : ''
+  return passedOn(address, (name) => isListParam(name) || name === 'at' || name === 'within')
 }
 
 /** The search of the list that a record was opened from. */
 export function listSearch(address: string): string {
-  const place = readListPlace(address)
-  return place ? writeListQuery(place.query) : ''
+  return passedOn(address, isListParam)
+}
+
+/** Parameters just as they are written: without the fields, an exact number would be read as one with fewer digits. */
+function passedOn(address: string, isKept: (name: string) => boolean): string {
+  if (!readListPlace(address)) return ''
+  const kept = [...paramsOf(address)].filter(([name]) => isKept(name))
+  return withParams('', new URLSearchParams(kept))
 }
 
 /** The address with another value of one parameter. */

@@ -6,6 +6,7 @@ import { createListLoader } from '../list/listLoader'
 import { idOf, type ListLoader, type ListState } from '../source/listState'
 import { bothFilters, type RowQuery } from '../source/rowQuery'
 import { withPendingChanges } from '../source/shownList'
+import { withWaitingWrites } from '../source/waitingRows'
 import { pendingChangesOf } from '../source/pendingChanges'
 import { ownChangesOf } from '../source/sourceClient'
 import { type CellPlace, createSettler } from './settleCards'
@@ -136,7 +137,8 @@ export function createBoardLoader<R extends object>(
         const among = createListLoader(source, client, wanted, {
           condition: bothFilters(condition, slot.filter),
         })
-        parts.set(slot.key, { slot, loader: withPendingChanges(among, source, idName), leave: undefined })
+        const loader = withPendingChanges(withWaitingWrites(among, source), source, idName)
+        parts.set(slot.key, { slot, loader, leave: undefined })
       }
       if (listeners.size > 0) begin()
       isAwaited = true

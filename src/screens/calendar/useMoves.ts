@@ -129,6 +129,8 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
     if (!hasToastRegion()) return announce(words)
     offerUndo(words, {
       t,
+      source,
+      ids: [idIn(entity, record)],
       // The moved event is on the page: no other tab offers to take it back.
       claim: () => Promise.resolve(true),
       undo: () => {

@@ -189,7 +189,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
               entity={entity}
               steps={steps}
               resume={restored > 0 ? 'always' : id !== undefined}
-              takesFocus={restored > 0}
+              autoFocus={restored > 0}
               submitLabel={view.submitLabel}
               headingLevel={(view.headingLevel ?? 1) + 1}
             />

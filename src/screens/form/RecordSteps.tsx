@@ -11,16 +11,16 @@ import type { Fields } from '../../spec/fields/fields'
 interface RecordStepsProps extends Omit<FormStepsProps, 'headingLevel'> {
   headingLevel: number
   /** The heading of the step takes the focus: what was pressed has gone. */
-  takesFocus: boolean
+  autoFocus: boolean
 }
 
 /** The fields of a record in steps, with all answers before they are saved. */
-export function RecordSteps({ takesFocus, headingLevel, submitLabel, ...steps }: RecordStepsProps) {
+export function RecordSteps({ autoFocus, headingLevel, submitLabel, ...steps }: RecordStepsProps) {
   const { t } = useLocale()
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) root.current?.querySelector<HTMLElement>('.sw-FormSteps-title')?.focus()
-  }, [takesFocus])
+    if (autoFocus) root.current?.querySelector<HTMLElement>('.sw-FormSteps-title')?.focus()
+  }, [autoFocus])
   return (
     <FormSteps
       {...steps}

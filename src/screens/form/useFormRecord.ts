@@ -7,11 +7,12 @@ import type { Fields } from '../../spec/fields/fields'
 import type { ValidateOptions } from '../../spec/rules/validate'
 import { readOnlyReasons } from '../product/readOnlyReasons'
 import { useEntityAccess } from '../product/useEntityAccess'
+import { useProduct } from '../product/useProduct'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { pickSeen, writableNames } from '../source/formChanges'
 import { useRecord } from '../source/useRecord'
 import type { FormScreenOptions } from './FormScreenState'
-import { isTakenIn } from './isTakenIn'
+import { othersIn } from './othersIn'
 
 export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 
@@ -19,6 +20,7 @@ export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const { id, part = false } = options
   const { t, locale } = useLocale()
+  const me = useProduct()?.me
   const { entity, source, can } = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
   const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
@@ -28,7 +30,7 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   // The fields of a part are on the page with the record: there is no moment in which they are empty.
   const [base, setBase] = useState(part ? reading.record : undefined)
   const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
-  const validating: ValidateOptions = { t, locale, errors, known, isTaken: isTakenIn(entity, source, id) }
+  const validating: ValidateOptions = { t, locale, errors, known, me, ...othersIn(entity, source, id, me) }
   return {
     entity,
     source,

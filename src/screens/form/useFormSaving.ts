@@ -16,6 +16,7 @@ import { issuesOf } from '../source/issuesOf'
 import { isConflict, mayBeConflict, mayPass } from '../source/problemKinds'
 import { keepRecord } from '../source/recordCache'
 import { idIn, saveRecord } from '../source/saveRecord'
+import { offersBefore } from '../source/undoOffers'
 import type { FormScreenOptions } from './FormScreenState'
 import { fillAgain, forgetNotSaved, type NotSaved, saveAhead } from './saveAhead'
 import { savePart } from './savePart'
@@ -31,8 +32,12 @@ export function useFormSaving<F extends Fields>(form: FormRecord<F>, options: Fo
   const { t, locale } = useLocale()
   const [savedAt, setSavedAt] = useState<Date>()
 
-  const save = (saving: Parameters<typeof saveRecord<F>>[0]) =>
-    part ? savePart(saving, { names, errors }) : saveRecord(saving)
+  async function save(saving: Parameters<typeof saveRecord<F>>[0]) {
+    const withdrawOffers = offersBefore(source, id === undefined ? [] : [id])
+    const saved = await (part ? savePart(saving, { names, errors }) : saveRecord(saving))
+    withdrawOffers()
+    return saved
+  }
 
   /** The last attempt to save: the form's values then, and what was sent first without an answer, perhaps under its own key. */
   const attempt = useRef<{ values: FormValues; unanswered: Values | undefined; key?: string | undefined }>(

@@ -12,6 +12,7 @@ import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { useScreenLocale } from '../../internal/useScreenLocale'
+import { useZone } from '../../internal/zone'
 import { englishActivity } from '../../messages/englishActivity'
 import { useSharedRef } from '../../internal/useSharedRef'
 import { andList } from '../../messages/listText'
@@ -36,7 +37,7 @@ export interface HistoryScreenBaseProps extends Omit<RecordScreenProps, 'back'> 
   title: ReactNode
   /** A sentence below the title. */
   description?: ReactNode
-  /** The zone whose days and clocks count, as the IANA database names it. @default 'UTC' */
+  /** The zone whose days and clocks count, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
 }
 
@@ -69,8 +70,9 @@ export interface HistoryScreenViewProps extends HistoryScreenBaseProps {
 /** The changes of all records in one of the states of a history, drawn from props alone. */
 export function HistoryScreenView(props: HistoryScreenViewProps) {
   const { status, title, items = none, kinds = none, people = none, filter = noFilter, failed = none } = props
-  const { zone = 'UTC', problem, errors, onFilterChange, onRetry, onShowMore } = props
+  const { problem, errors, onFilterChange, onRetry, onShowMore } = props
   const { headingLevel = 1, autoFocus = false, className, style, ref } = props
+  const zone = useZone(props.zone)
   const { t, locale } = useScreenLocale(englishActivity)
   const titleId = useId()
   const [screen, hold] = useSharedRef(ref)

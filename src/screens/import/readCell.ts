@@ -3,6 +3,7 @@ import { type DateOrder, readDay } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field } from '../../spec/fields/fields'
+import { plainText } from '../../spec/values/plainText'
 import { sameLetters } from '../../internal/sameLetters'
 
 /** How the texts of a column are written. */
@@ -85,6 +86,12 @@ export function readCell(field: Field, written: string, notation: CellNotation):
       // The spaces around a text were meant by no one, those within may have been.
       return text
   }
+}
+
+/** A value that could not be read, as a file writes it: several in one cell are no JSON. */
+export function unreadText(field: Field | undefined, value: unknown): string {
+  const isSeveral = field?.kind === 'choices' || field?.kind === 'reference'
+  return isSeveral && Array.isArray(value) ? value.map(plainText).join('; ') : plainText(value)
 }
 
 /** The sign that an export puts before a text which a spreadsheet would run. */

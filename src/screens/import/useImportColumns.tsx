@@ -11,7 +11,6 @@ import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
-import { plainText } from '../../spec/values/plainText'
 import { isMissing } from '../../spec/values/isMissing'
 import type { CellEditorProps } from '../list/CellEditor'
 import { fitsInACell } from '../list/fitsInACell'
@@ -19,6 +18,7 @@ import type { EntityAccess } from '../product/useEntityAccess'
 import type { Importer } from './createImporter'
 import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
 import type { ImportColumn } from './importState'
+import { unreadText } from './readCell'
 
 // Fields are many, and a file without mistakes needs none.
 const CellEditor = late(
@@ -40,7 +40,7 @@ export function useImportColumns(
     return shown.map((column): Column<FaultyRow> => {
       const field = entity.fields[column.id]
       const show = column.cell as (record: object) => ReactNode
-      const cell = (row: FaultyRow) => drawCell(row, column.id, show, t('value.missing'))
+      const cell = (row: FaultyRow) => drawCell(row, column.id, { field, show, missing: t('value.missing') })
       const { badge: _, picture: __, ...rest } = column
       const bare = { ...rest, cell, interactive: false } as Column<FaultyRow>
       if (!field || (!fitsInACell(field) && column.id !== entity.id)) return bare
@@ -84,20 +84,23 @@ function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
   }
 }
 
+interface CellDrawing {
+  readonly field: Field | undefined
+  /** Draws a value that can be read. */
+  readonly show: (record: object) => ReactNode
+  /** Says that there is none. */
+  readonly missing: string
+}
+
 /** A value, or what stands in the file where it cannot be read: that has a mark, and the words beside it for ears. */
-function drawCell(
-  row: FaultyRow,
-  name: string,
-  show: (record: object) => ReactNode,
-  missing: string,
-): ReactNode {
+function drawCell(row: FaultyRow, name: string, { field, show, missing }: CellDrawing): ReactNode {
   const issue = row[ROW].issues.find(({ path }) => path[0] === name)
   if (!issue) return show(row)
   const value = row[name]
   return (
     <span className="sw-ImportScreen-mistake">
       <CircleAlert className="sw-icon" />
-      <bdi>{isMissing(value) ? <Missing words={missing} /> : plainText(value)}</bdi>
+      <bdi>{isMissing(value) ? <Missing words={missing} /> : unreadText(field, value)}</bdi>
       <VisuallyHidden>{` ${issue.message}`}</VisuallyHidden>
     </span>
   )

@@ -29,8 +29,9 @@ export function bulkEditNames<F extends Fields>(
   })
 }
 
+/** Fields in which two records are never the same. */
 function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): readonly string[] {
-  return rules.filter(({ unique }) => unique === true).flatMap(({ at }) => at)
+  return rules.filter(({ unique, noOverlap }) => unique ?? noOverlap).flatMap(({ at }) => at)
 }
 
 /** Give many records the same values: each with its own version, its own outcome, and its own way back. */

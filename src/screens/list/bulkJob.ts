@@ -10,6 +10,7 @@ import type { JobItem } from '../job/Job'
 import type { JobOfItems } from '../job/Jobs'
 import { idIn } from '../source/saveRecord'
 import { askAgain } from '../source/sourceClient'
+import { offersBefore } from '../source/undoOffers'
 import type { BulkAction } from './BulkAction'
 
 /** An action on many records that a list has begun. */
@@ -38,6 +39,10 @@ export function bulkJob<F extends Fields>(bulk: BegunBulk<F>): JobOfItems<BulkIt
   type R = RecordBy<F>
   const begun = new Map(bulk.begun)
   const tried = new Set<RecordId>()
+  const withdrawOffers = offersBefore(
+    source,
+    bulk.records.map((record) => idIn(entity, record)),
+  )
   let stops: AbortSignal | undefined
 
   function waitFor(asked: Promise<unknown>, signal: AbortSignal) {
@@ -78,6 +83,9 @@ export function bulkJob<F extends Fields>(bulk: BegunBulk<F>): JobOfItems<BulkIt
       return action.run(record, { signal, idempotencyKey })
     },
     ...(source.batch && { atOnce: mostInBatch }),
-    onEnd: () => void askAgain(source),
+    onEnd() {
+      withdrawOffers()
+      void askAgain(source)
+    },
   }
 }

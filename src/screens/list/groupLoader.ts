@@ -184,6 +184,7 @@ export function createGroupLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
+    getQuery: () => askedNow(wanted.full()),
     groupOf: (id) => groupOfId.get(id),
     setQuery(query) {
       if (!wanted.change(query)) return

@@ -4,6 +4,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { ListState } from '../source/listState'
 import { bothFilters } from '../source/rowQuery'
 import { withPendingChanges } from '../source/shownList'
+import { withWaitingWrites } from '../source/waitingRows'
 import { type CalmLoader, calmList } from './calmList'
 import type { ListGroup } from './listGroups'
 import { createListLoader } from './listLoader'
@@ -38,7 +39,8 @@ export function createGroupParts<R extends object>(options: GroupPartsOptions<R>
       condition: bothFilters(bothFilters(wanted.now().filter, condition), group.filter),
       startRow,
     })
-    const loader = withPendingChanges<R, CalmLoader<R>>(calmList(among, source, entity.id), source, entity.id)
+    const calm = withWaitingWrites(calmList(among, source, entity.id), source)
+    const loader = withPendingChanges<R, CalmLoader<R>>(calm, source, entity.id)
     const made = { loader, leave: undefined }
     parts.set(group.id, made)
     return made

@@ -10,17 +10,19 @@ import { groupedNames } from './listGroups'
 /**
  * Write what a person asks of a list into the search of an address: `?view=12&q=gull&sort=-date&group=damage&speed.gte=100`. What else
  * stands there, such as a tab, stays.
+ *
+ * @param fields of the records, the same that the address is read with
  */
-export function writeListQuery(query: RowQuery, address = ''): string {
+export function writeListQuery(query: RowQuery, address = '', fields: Fields = {}): string {
   const params = new URLSearchParams()
-  for (const [name, value] of paramsOf(address)) if (!isOwnName(name)) params.append(name, value)
+  for (const [name, value] of paramsOf(address)) if (!isListParam(name)) params.append(name, value)
   const { search, filter = {}, sort = [], group, page, pageSize } = normalQuery(query)
   if (query.view !== undefined) params.append('view', query.view)
   if (search !== undefined) params.append('q', search)
   for (const one of sort) params.append('sort', writeSort(one))
   for (const [field, tests] of Object.entries(filter)) {
     for (const [operator, value] of Object.entries(tests)) {
-      if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value))
+      if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value, own(fields, field)))
     }
   }
   if (group !== undefined) params.append('group', group)
@@ -103,7 +105,8 @@ function partsOf(name: string): { field: string; operator: FilterOperator | unde
 }
 
 const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'group', 'page', 'size'])
-const isOwnName = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
+/** Whether a parameter of an address says what is asked of a list. */
+export const isListParam = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
 
 /** The most rows that an address can ask for at once: a link is no way to load a service. */
 const mostRows = 1000
@@ -127,19 +130,23 @@ function readSort(written: string): ListSort {
 }
 
 /** Texts are written as they are, and in quotation marks where they would be read as something else. */
-function writeValue(value: unknown): string {
-  return typeof value === 'string' && parsed(value) === undefined ? value : JSON.stringify(value)
+function writeValue(value: unknown, field: Field | undefined): string {
+  const isPlain = typeof value === 'string' && readValue(value, field) === value
+  return isPlain ? value : JSON.stringify(value)
 }
 
 function readValue(written: string, field: Field | undefined): unknown {
   const found = parsed(written)
   if (!found) return written
   const { value } = found
-  if (field?.kind !== 'decimal' && field?.kind !== 'money') return value
+  if (!isExact(field)) return value
   // A number has room for fewer digits than the text.
   if (typeof value === 'number' && isDecimal(written)) return written
   return Array.isArray(value) ? value.map(numberAsText) : numberAsText(value)
 }
+
+/** Whether its numbers are kept as texts, which have room for every digit. */
+const isExact = (field: Field | undefined) => field?.kind === 'decimal' || field?.kind === 'money'
 
 const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 

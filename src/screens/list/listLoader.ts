@@ -114,6 +114,7 @@ export function createListLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
+    getQuery: () => askedNow(wanted.full()),
     setQuery(query) {
       if (wanted.change(query)) ask([0])
     },

@@ -124,6 +124,7 @@ export function createPageLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
+    getQuery: () => askedNow(wanted.full()),
     setQuery(query) {
       if (!wanted.change(query)) return
       observer.setOptions(options())

@@ -22,6 +22,7 @@ import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { useProduct } from '../product/useProduct'
 import { keepUndo } from '../source/keptUndos'
 import { askAgain } from '../source/sourceClient'
+import { offersBefore } from '../source/undoOffers'
 import { offerUndo } from '../transition/offerUndo'
 
 /** How far an action on many records is, in one word. */
@@ -108,6 +109,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     running.onLeave = handOver
     const total = records.length
     setState({ ...idle, status: 'running', action, total })
+    const withdrawOffers = offersBefore(source, records.map(idOf))
     const key = newKey()
     const outcomes = await runBulk<R>({
       records,
@@ -126,6 +128,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     })
     if (running.left) return
     running.onLeave = undefined
+    withdrawOffers()
     end(action, outcomes)
   }
 
@@ -148,7 +151,14 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     const message = t('bulk.done', { label: action.label, count: outcomes.length })
     if (!hasToastRegion()) announce(message)
     else if (!action.undo) toast(message)
-    else offerUndo(message, { t, undo: () => void undoAll(action, outcomes), claim: keep(action, outcomes) })
+    else
+      offerUndo(message, {
+        t,
+        source,
+        ids: outcomes.map(({ record }) => idOf(record)),
+        undo: () => void undoAll(action, outcomes),
+        claim: keep(action, outcomes),
+      })
   }
 
   /** Of other actions the way back needs the values as they were, which are not kept. */

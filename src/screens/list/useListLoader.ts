@@ -13,6 +13,7 @@ import { createPageLoader } from './pageLoader'
 import type { RowQuery } from '../source/rowQuery'
 import { withPendingChanges } from '../source/shownList'
 import { clientOf } from '../source/sourceClient'
+import { withWaitingWrites } from '../source/waitingRows'
 
 export interface ListPagingOptions {
   /** All rows below each other, loaded as they come into view, or a page of them at a time. @default 'endless' */
@@ -58,7 +59,7 @@ export function useListLoader<R extends object>(
         ? createPageLoader(source, client, query, { condition, pageSize })
         : createListLoader(source, client, query, { condition, startRow })
     const calm = calmList(asked, source, idName)
-    const loader = withPendingChanges<R, CalmLoader<R>>(calm, source, idName)
+    const loader = withPendingChanges<R, CalmLoader<R>>(withWaitingWrites(calm, source), source, idName)
     return { source, listKey, groups: undefined, loader, place: placeNow(loader, last) }
   }
   const [made, setMade] = useState(make)

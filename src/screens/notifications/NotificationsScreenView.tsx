@@ -14,6 +14,7 @@ import { classes } from '../../internal/classes'
 import { clock } from '../../internal/clock'
 import { dataOf } from '../../internal/dataOf'
 import { useScreenLocale } from '../../internal/useScreenLocale'
+import { useZone } from '../../internal/zone'
 import { englishNotifications } from '../../messages/englishNotifications'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
@@ -31,7 +32,7 @@ export interface NotificationsScreenBaseProps extends ScreenProps {
   title?: ReactNode
   /** The way here, from the top. */
   breadcrumbs?: ReactNode
-  /** The zone whose days and clocks count, as the IANA database names it. @default 'UTC' */
+  /** The zone whose days and clocks count, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string
   /** The words for failed calls. @default the page says the status in words and quotes the server */
   errors?: ErrorCatalogue | undefined
@@ -49,8 +50,9 @@ export interface NotificationsScreenViewProps extends NotificationsScreenBasePro
 export function NotificationsScreenView(props: NotificationsScreenViewProps) {
   const { status, notices, arrived, unread, unreadOnly, older, problem, markProblem } = props
   const { onRetry, onShowOlder, onShowArrived, onUnreadOnlyChange, onMark } = props
-  const { title, breadcrumbs, zone = 'UTC', errors, headingLevel = 1, autoFocus = false } = props
+  const { title, breadcrumbs, errors, headingLevel = 1, autoFocus = false } = props
   const { className, style, ref } = props
+  const zone = useZone(props.zone)
   const { t, locale } = useScreenLocale(englishNotifications)
   const announce = useAnnounce()
   const id = useId()

@@ -3,6 +3,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Equal from 'lucide-react/icons/equal'
+import type { CSSProperties } from 'react'
 import { chartNumber } from '../../charts/chartNumber'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishOverview } from '../../messages/englishOverview'
@@ -14,15 +15,25 @@ export function FactBody({ fact }: { fact: OverviewFact }) {
   const { value = 0, atLeast = false, about } = fact
   const { t, locale } = useScreenLocale(englishOverview)
   const written = chartNumber(value, locale, fact)
+  const figure = atLeast ? t('overview.atLeast', { value: written }) : written
   return (
     <>
-      <p className="sw-OverviewScreen-figure">
-        {atLeast ? t('overview.atLeast', { value: written }) : written}
+      <p className="sw-OverviewScreen-figure" style={roomStyle(figure)}>
+        {figure}
       </p>
       {about !== undefined && <p className="sw-OverviewScreen-note">{about}</p>}
       <Change fact={fact} />
     </>
   )
+}
+
+/** The width of what cannot be broken, in digits, for the sheet: a point, and the room between thousands, is half of one. */
+function roomStyle(figure: string): CSSProperties {
+  const widths = figure
+    .replaceAll(/\p{Cf}/gu, '')
+    .split(' ')
+    .map((piece) => [...piece].reduce((sum, sign) => sum + (/[\s.,'’٫٬]/.test(sign) ? 0.5 : 1), 0))
+  return { '--sw-OverviewScreen-digits': Math.max(...widths) } as CSSProperties
 }
 
 /** The change in words, and a shape beside them. */

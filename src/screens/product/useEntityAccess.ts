@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { DataSource } from '../../data/DataSource'
 import { roleSource } from '../../data/roleSource'
 import { fail } from '../../internal/developerMessages'
@@ -14,6 +14,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { type TransitionAnswer, transitionsOf } from '../../spec/states/transitionsOf'
 import { bindSource } from '../source/sourceClient'
 import { useProduct } from './useProduct'
+import { warnOfMissingTransition } from './warnOfMissingTransition'
 
 export interface EntityAccess<F extends Fields> {
   /** The entity as the person sees it: without the fields that the role may not read. */
@@ -71,6 +72,10 @@ export function useEntityAccess<F extends Fields>(
       }),
     [enforced, seen, role, me, t, locale],
   )
+  useEffect(() => {
+    const moves = Object.keys(entity.transitions ?? {}).some((transition) => mayDo({ transition }).allowed)
+    if (moves) warnOfMissingTransition(entity, source)
+  }, [entity, source, mayDo])
   return { entity: seen, source: limited, can: mayDo, transitionsOf: transitions }
 }
 

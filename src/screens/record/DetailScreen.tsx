@@ -17,6 +17,7 @@ import type { ListPlace } from '../list/ListPlace'
 import { RecordPager } from './RecordPager'
 import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
+import { Referrers } from './Referrers'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
@@ -170,6 +171,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         }
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
+        removalNote={<Referrers entity={entity} id={id} />}
         history={
           history === 'shown' && record && seen.history ? (
             <LateHistory

@@ -96,6 +96,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
    * @default 'asked'
    */
   removal?: 'asked' | 'typed' | undefined
+  /** More to know before it is removed, in that question: what refers to it. */
+  removalNote?: ReactNode
   /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
@@ -234,6 +236,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         title={title}
         typed={removal === 'typed'}
         pending={removing}
+        note={props.removalNote}
         onCancel={() => onCancelRemoval?.()}
         onConfirm={() => onConfirmRemoval?.()}
       />

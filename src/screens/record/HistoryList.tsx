@@ -11,6 +11,7 @@ import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { useLocale } from '../../internal/locale'
+import { useZone } from '../../internal/zone'
 import type { RootProps } from '../../internal/RootProps'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
@@ -61,7 +62,7 @@ export interface HistoryListProps<F extends Fields> extends RootProps<HTMLDivEle
   record?: RecordBy<F> | undefined
   /** How deep the heading of each version stands in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4
-  /** The zone whose clocks show the exact moments, as the IANA database names it. @default 'UTC' */
+  /** The zone whose clocks show the exact moments, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
   /** Why they could not be read. */
   problem?: Problem | undefined
@@ -77,9 +78,10 @@ export interface HistoryListProps<F extends Fields> extends RootProps<HTMLDivEle
 
 /** The versions of a record, the newest first: when, by whom and what changed. Two of them can be compared. */
 export function HistoryList<F extends Fields>(props: HistoryListProps<F>) {
-  const { entity: given, status, versions, record, headingLevel = 3, zone, problem, errors } = props
+  const { entity: given, status, versions, record, headingLevel = 3, problem, errors } = props
   const { onRetry, onShowMore, restore, className, style, ref } = props
   const { t } = useLocale()
+  const zone = useZone(props.zone)
   const entity = given as unknown as Entity
   const [root, hold] = useSharedRef(ref)
   useKeptFocus(root)

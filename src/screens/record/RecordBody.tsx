@@ -100,9 +100,19 @@ function Section({
         {title}
       </Heading>
       {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
-      <DescriptionList className="sw-RecordBody-list" aria-labelledby={headingId} items={items} />
+      <DescriptionList
+        className="sw-RecordBody-list"
+        aria-labelledby={headingId}
+        items={items.length === 1 ? items.map((item) => namedByHeading(item, title)) : items}
+      />
     </div>
   )
+}
+
+/** The only value of a section without a name of its own: to read the same words twice helps no person who sees. */
+function namedByHeading(item: Description, title: ReactNode): Description {
+  if (item.label !== title) return item
+  return { ...item, wide: true, label: <span className="sw-VisuallyHidden">{item.label}</span> }
 }
 
 function withoutValue(item: Description, place: number): Description {

@@ -21,7 +21,7 @@ import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from 
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 import { useCreateHref } from './useCreateHref'
-import { useRelatedList } from './useRelatedList'
+import { relatedPageSize, useRelatedList } from './useRelatedList'
 
 export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps {
   /** The kind of the records that are listed. */
@@ -59,7 +59,18 @@ export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
 function ReadList<F extends Fields>(
   props: RelatedListProps<F> & Required<Pick<RelatedListProps<F>, 'source'>>,
 ) {
-  const { entity, source, via, id, title, fields, getHref, pageSize = 5, errors, ...view } = props
+  const {
+    entity,
+    source,
+    via,
+    id,
+    title,
+    fields,
+    getHref,
+    pageSize = relatedPageSize,
+    errors,
+    ...view
+  } = props
   const { locale } = useLocale()
   const product = useProduct()
   const target = useReferenceTarget(entity.name)

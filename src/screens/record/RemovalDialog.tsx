@@ -12,12 +12,15 @@ interface RemovalDialogProps {
   typed: boolean
   /** It is being removed. */
   pending: boolean
+  /** More to know before. */
+  note: ReactNode
   onCancel: () => void
   onConfirm: () => void
 }
 
 /** Asks whether a record is to be removed; of one that must not be lost by mistake, its name is to be typed. */
-export function RemovalDialog({ open, title, typed, pending, onCancel, onConfirm }: RemovalDialogProps) {
+export function RemovalDialog(props: RemovalDialogProps) {
+  const { open, title, typed, pending, note, onCancel, onConfirm } = props
   const { t } = useLocale()
   const name = typeof title === 'string' ? title : undefined
   return (
@@ -32,6 +35,7 @@ export function RemovalDialog({ open, title, typed, pending, onCancel, onConfirm
       onConfirm={onConfirm}
     >
       {t('detail.removeText')}
+      {note}
     </ConfirmActionDialog>
   )
 }

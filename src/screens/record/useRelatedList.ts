@@ -48,6 +48,9 @@ interface RelatedListState<R> {
   readonly onShowLess: (() => void) | undefined
 }
 
+/** So many are shown at first, unless the host says another number. */
+export const relatedPageSize = 5
+
 /** So many more come with one press. */
 export const stretch = 50
 

@@ -1,9 +1,7 @@
 import { problemOf } from '../../data/problems'
 import { listen } from '../../internal/listen'
-import { rangesOf, wordsIn } from '../../internal/matchWords'
 import { entitiesLabelOf } from '../../spec/labels/labels'
-import { resultOf } from './resultOf'
-import type { SearchGroup, SearchResult } from './searchState'
+import type { SearchGroup } from './searchState'
 import type { SearchTarget } from './SearchTarget'
 
 /** A question to the sources. */
@@ -15,8 +13,13 @@ export interface SearchQuestion {
   readonly locale: string
 }
 
+/** The records from one place. They are put into words as they are shown, because titles of others may come later. */
+export interface FoundGroup extends Omit<SearchGroup, 'results'> {
+  readonly records: readonly object[]
+}
+
 export interface SearchAnswer extends Pick<SearchQuestion, 'words' | 'targets'> {
-  readonly groups: readonly SearchGroup[]
+  readonly groups: readonly FoundGroup[]
 }
 
 /** Asks every source for the same words. One question ends the one before: no late answer is ever shown. */
@@ -45,7 +48,7 @@ export function createSearcher(): Searcher {
     for (const tell of listeners) tell()
   }
 
-  function put(group: SearchGroup) {
+  function put(group: FoundGroup) {
     set({ ...answer, groups: answer.groups.map((one) => (one.name === group.name ? group : one)) })
   }
 
@@ -91,51 +94,40 @@ export function createSearcher(): Searcher {
 const searchable = (targets: readonly SearchTarget[]) =>
   targets.filter(({ source, getHref }) => source.can.search && getHref)
 
-/**
- * The groups while their sources are asked. Of what was found before stays what has the new words as well, so that the page does
- * not flicker with each letter.
- */
+/** The groups while their sources are asked, with what was found before. */
 export function waitingGroups(
-  { words, targets, locale }: SearchQuestion,
+  { targets, locale }: Pick<SearchQuestion, 'targets' | 'locale'>,
   before: SearchAnswer,
-): readonly SearchGroup[] {
+): readonly FoundGroup[] {
   // Results of another role are not for this one.
   const known = before.targets === targets ? before.groups : []
   return searchable(targets).map(({ entity }) => ({
     name: entity.name,
     label: entitiesLabelOf(entity, locale),
     status: 'loading',
-    results: known.find(({ name }) => name === entity.name)?.results.filter(has(words)) ?? [],
+    records: known.find(({ name }) => name === entity.name)?.records ?? [],
   }))
 }
-
-const has =
-  (words: string) =>
-  ({ title, subtitle = '', found }: SearchResult) => {
-    const shown = `${title} ${subtitle} ${found?.text ?? ''}`
-    return wordsIn(words).every((word) => rangesOf(shown, word).length > 0)
-  }
 
 async function answerOf(
   target: SearchTarget,
   { words, limit, locale }: SearchQuestion,
   signal: AbortSignal,
-): Promise<SearchGroup> {
+): Promise<FoundGroup> {
   const { entity, source, getListHref } = target
   const common = { name: entity.name, label: entitiesLabelOf(entity, locale) }
   try {
     const { records, total } = await source.list({ search: words, offset: 0, limit }, { signal })
-    const shown = records.slice(0, limit) as readonly object[]
-    const results = shown.flatMap((record) => resultOf(target, record, words, locale) ?? [])
-    const isAll = total.kind === 'exact' ? total.count <= results.length : shown.length < limit
+    const shown: readonly object[] = records.slice(0, limit)
+    const isAll = total.kind === 'exact' ? total.count <= shown.length : shown.length < limit
     return {
       ...common,
       status: 'ready',
-      results,
+      records: shown,
       ...(!isAll && { total }),
       ...(getListHref && { href: getListHref(words) }),
     }
   } catch (thrown) {
-    return { ...common, status: 'failed', results: [], problem: problemOf(thrown) }
+    return { ...common, status: 'failed', records: [], problem: problemOf(thrown) }
   }
 }

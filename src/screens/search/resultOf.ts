@@ -1,7 +1,8 @@
 import { matchWords, rangesOf, wordsIn } from '../../internal/matchWords'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
-import { subtitleOf, titleOf } from '../../spec/entities/titleOf'
+import type { TitleIn } from '../../components/useTitles'
+import { subtitleOf } from '../../spec/entities/titleOf'
 import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -9,31 +10,43 @@ import { valueText } from '../../spec/values/valueText'
 import type { SearchResult } from './searchState'
 import type { SearchTarget } from './SearchTarget'
 
+/** How found records are put into words. */
+export interface ResultWords {
+  /** The words that were searched for. */
+  readonly words: string
+  readonly locale: string
+  readonly titleIn: TitleIn
+}
+
 /** A record that a source has found, as a person reads it; undefined where it has no page. */
 export function resultOf(
   { entity, getHref }: SearchTarget,
   record: object,
-  words: string,
-  locale: string,
+  { words, locale, titleIn }: ResultWords,
 ): SearchResult | undefined {
   const id = ownValue(record, entity.id)
   if (!getHref || (typeof id !== 'string' && typeof id !== 'number')) return undefined
-  const title = titleOf(entity, record, locale) ?? String(id)
+  const title = titleIn(entity, record) ?? String(id)
   const subtitle = subtitleOf(entity, record, locale)
+  const told = `${title} ${subtitle ?? ''}`
   return {
     id: String(id),
     title,
     ...(subtitle !== undefined && subtitle !== title && { subtitle }),
-    ...(!matchWords(`${title} ${subtitle ?? ''}`, words) && {
-      found: foundIn(entity, record, words, locale),
-    }),
+    ...(!matchWords(told, words) && { found: foundIn(entity, record, { told, words, locale }) }),
     href: getHref(id),
   }
 }
 
+interface Sought {
+  /** The words that the result has for the record in any case. */
+  readonly told: string
+  readonly words: string
+  readonly locale: string
+}
+
 /** The first field that has a word which neither title nor subtitle has. */
-function foundIn(entity: Entity, record: object, words: string, locale: string): SearchResult['found'] {
-  const told = [titleOf(entity, record, locale), subtitleOf(entity, record, locale)].join(' ')
+function foundIn(entity: Entity, record: object, { told, words, locale }: Sought): SearchResult['found'] {
   const sought = wordsIn(words).filter((word) => rangesOf(told, word).length === 0)
   for (const name of entity.fieldNames) {
     const field = own(entity.fields, name)

@@ -1,16 +1,12 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type TitledRecord, useTitlesOf } from '../../components/useTitles'
 import { useLocale } from '../../internal/locale'
-import {
-  createSearcher,
-  nothingAsked,
-  type SearchAnswer,
-  type SearchQuestion,
-  waitingGroups,
-} from './createSearcher'
+import { createSearcher, type FoundGroup, nothingAsked } from './createSearcher'
 import { type SearchGroup, type SearchStatus, searchStatusOf } from './searchState'
 import type { SearchTarget } from './SearchTarget'
+import { shownGroups } from './shownGroups'
 import { useSearchTargets } from './useSearchTargets'
 
 export interface SearchOptions {
@@ -52,14 +48,13 @@ export function useSearch({ words: typed, targets: given, limit = 5, delay = 200
     first.current = false
     return () => searcher.stop()
   }, [searcher, words, targets, limit, locale, delay])
-  const groups = shownGroups(answer, { words, targets, limit, locale })
+  const titleIn = useTitlesOf(answer.groups.flatMap((group) => titled(group, answer.targets)))
+  const groups = shownGroups(answer, { words, targets, locale }, titleIn)
   const onRetry = useCallback((name: string) => searcher.retry(name), [searcher])
   return { status: searchStatusOf(words, groups), groups, onRetry }
 }
 
-/** Return the groups for these words and these targets: an answer to others counts as none. */
-function shownGroups(answer: SearchAnswer, question: SearchQuestion): readonly SearchGroup[] {
-  if (question.words === '') return []
-  const isAnswer = answer.words === question.words && answer.targets === question.targets
-  return isAnswer ? answer.groups : waitingGroups(question, answer)
+function titled({ name, records }: FoundGroup, targets: readonly SearchTarget[]): readonly TitledRecord[] {
+  const target = targets.find(({ entity }) => entity.name === name)
+  return target ? records.map((record) => [target.entity, record]) : []
 }

@@ -3,6 +3,7 @@ import type { RecordId } from '../../data/DataSource'
 import { newKey } from '../../internal/newKey'
 import { openedDatabase } from '../../internal/openedDatabase'
 import type { Id } from '../../spec/fields/FieldBase'
+import { undoWindow } from './undoOffers'
 
 /** Something that a person may still take back: what was done with which records, and none of their values. */
 export interface KeptUndo {
@@ -20,9 +21,6 @@ export interface KeptUndo {
 interface Kept extends DBSchema {
   undos: { key: string; value: KeptUndo; indexes: { person: string } }
 }
-
-/** So many milliseconds a page may take to come back: longer than a reload, and shorter than a change of mind. */
-const undoWindow = 2 * 60 * 1000
 
 /** Undos that this page offers, or has offered: they are not offered here again. */
 const offeredHere = new Set<string>()

@@ -1,4 +1,4 @@
-import type { ListFilter, RecordId, Total } from '../../data/DataSource'
+import type { ListFilter, ListQuery, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import type { RowQuery } from './rowQuery'
 import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
@@ -70,6 +70,8 @@ export interface ListPages {
 export interface ListLoader<R> {
   subscribe(listener: () => void): () => void
   getState(): ListState<R>
+  /** Returns the query as the source is asked, of any page. */
+  getQuery(): ListQuery
   /** Another search, order or filter. What is shown stays until its first rows are there. */
   setQuery(query: RowQuery): void
   /** The rows in view: these and the next ones are loaded, others that are under way are given up. */
@@ -121,4 +123,12 @@ export function indexOf<R>(windows: ReadonlyMap<number, readonly R[]>, record: R
 export function idOf(record: object | undefined, name: string): RecordId | undefined {
   const id = record && (record as Readonly<Record<string, unknown>>)[name]
   return isTextOrNumber(id) ? id : undefined
+}
+
+/** Put a row at its number into windows that are being made. */
+export function putRow<R>(windows: Map<number, R[]>, index: number, row: R): void {
+  const place = Math.floor(index / windowSize)
+  const rows = windows.get(place) ?? []
+  rows[index % windowSize] = row
+  windows.set(place, rows)
 }

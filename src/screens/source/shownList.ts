@@ -1,5 +1,5 @@
 import type { RecordId } from '../../data/DataSource'
-import { idOf, type ListLoader, type ListState, windowSize } from './listState'
+import { idOf, type ListLoader, type ListState, putRow, windowSize } from './listState'
 import { type PendingChanges, pendingChangesOf } from './pendingChanges'
 
 /** The rows of a list with the changes that the source has not answered yet. */
@@ -45,7 +45,8 @@ function changed<R extends object>(
     for (const [turn, row] of rows.entries()) {
       const now = pending.apply(idOf(row, idName), row)
       isOther ||= now !== row
-      if (now) put(windows, place * windowSize + turn - removed, now)
+      // Rows behind one that is gone move up, also into the window before.
+      if (now) putRow(windows, place * windowSize + turn - removed, now)
       else removed += 1
     }
   }
@@ -81,12 +82,4 @@ export function withPendingRows<R extends object>(
 ): readonly R[] {
   if (Array.isArray(changes) && changes.length === 0) return records
   return records.flatMap((record) => pending.apply(idOf(record, idName), record) ?? [])
-}
-
-/** Rows behind one that is gone move up, also into the window before. */
-function put<R>(windows: Map<number, R[]>, index: number, row: R): void {
-  const place = Math.floor(index / windowSize)
-  const rows = windows.get(place) ?? []
-  rows[index % windowSize] = row
-  windows.set(place, rows)
 }

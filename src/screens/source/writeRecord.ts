@@ -4,6 +4,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { withOwn } from '../../spec/values/ownValue'
 import { type Change, pendingChangesOf } from './pendingChanges'
 import { dropRecord, keepRecord } from './recordCache'
+import { offersBefore } from './undoOffers'
 import { versionOf } from './versionOf'
 
 export interface RecordWrite<F extends Fields> {
@@ -81,6 +82,7 @@ export async function written<F extends Fields, Answer extends RecordBy<F> | voi
 ): Promise<Answer> {
   const { entity, source, record, optimistic = source.optimistic === true } = write
   const id = (record as Readonly<Record<string, unknown>>)[entity.id] as RecordId
+  const withdrawOffers = offersBefore(source, [id])
   const takeBack = optimistic ? pendingChangesOf(source).add(id, change) : () => {}
   const sent = inTurn(source, id, (before) =>
     call(id, writeOptionsOf(write, before as RecordBy<F> | undefined)),
@@ -91,6 +93,7 @@ export async function written<F extends Fields, Answer extends RecordBy<F> | voi
       if (answer === undefined) dropRecord(source, id, entity.id)
       else keepRecord(source, id, answer as RecordBy<F>, entity.id)
       takeBack()
+      withdrawOffers()
       return answer
     },
     (thrown: unknown) => {

@@ -15,8 +15,8 @@ export interface TransitionButtonsProps {
 const buttonsInSight = 3
 
 /**
- * The ways on from the state of a record: the first that is possible is the primary action. Of more than three, the others
- * stand in a menu.
+ * The ways from the state of a record: the first that is possible and leads on is the primary action. Of more than three, the
+ * others stand in a menu.
  */
 export function TransitionButtons({ choices }: TransitionButtonsProps) {
   const { t } = useLocale()
@@ -44,7 +44,7 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   )
 }
 
-/** Return the action to show first: it can be done now, and is not dangerous. */
+/** Return the action to show first: it can be done now, leads on, and is not dangerous. */
 export function primaryOf(choices: readonly TransitionChoice[]): TransitionChoice | undefined {
-  return choices.find(({ onAction, tone }) => onAction && tone !== 'danger')
+  return choices.find(({ onAction, tone, leadsOn = true }) => onAction && leadsOn && tone !== 'danger')
 }

@@ -36,6 +36,8 @@ export function useKeptUndos<F extends Fields>(
     if (!records || !hasToastRegion() || !noteOffered(undo)) return
     offerUndo(wordsOf(undo, records), {
       t,
+      source: access.source,
+      ids: undo.ids,
       claim: () => claimUndo(undo.key),
       undo: () => {
         void takeBack(access, undo, records).then(({ records: done, total, problem }) => {

@@ -22,11 +22,13 @@ import type { Values } from '../source/formChanges'
 import { keepUndo } from '../source/keptUndos'
 import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
+import { leadsOn } from './leadsOn'
 import { offerUndo } from './offerUndo'
 import { readAgain } from './readAgain'
 import { runTransition, takesTransitions } from './runTransition'
 import { idIn } from '../source/saveRecord'
 import type { TransitionChoice } from './TransitionChoice'
+import { undoTransition, writtenOver } from './undoTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useProduct } from '../product/useProduct'
@@ -107,31 +109,37 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     else announce(message, tone === 'danger' ? 'assertive' : 'polite')
   }
 
-  /** @param name the transition that was taken, where it may be taken back */
-  function sayDone(saved: RecordBy<F>, name?: string, undo?: () => void) {
+  function sayDone(
+    saved: RecordBy<F>,
+    way?: Pick<Parameters<typeof offerUndo>[1], 'undo' | 'claim' | 'ids'>,
+  ) {
     const field = stateField(entity)
     const value = entity.states && own(saved as Values, entity.states.field)
     const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
     const words = t('transition.done', { title: nameOf(saved), state })
-    if (!undo || !hasToastRegion()) return say(words, 'success')
-    const ids = [idIn(entity, saved)]
-    offerUndo(words, { t, undo, claim: keepUndo({ person, entity: entity.name, ids, transition: name }) })
+    if (way) offerUndo(words, { t, source, ...way })
+    else say(words, 'success')
   }
 
-  /** Nothing where the way back asks for something, or may not be taken. */
-  function undoOf(saved: RecordBy<F>, { undo }: Transition) {
-    const back = own(entity.transitions, undo)
-    const answer = transitionsOf(saved).find(({ name }) => name === undo)
-    if (undo === undefined || !back || back.ask?.length || !answer?.possible) return undefined
-    return () => {
-      runTransition({ entity, source, record: saved, name: undo, idempotencyKey: newKey() }).then(
-        (restored) => sayDone(restored),
-        (thrown: unknown) => {
-          const failed = t('transition.notUndone', { label: answer.label })
-          say(problemSentences(problemOf(thrown), { t, errors, failed }), 'danger')
-        },
-      )
+  /** Nothing where the way back asks for something, may not be taken, or has no place to be offered. */
+  function wayBack(record: RecordBy<F>, { name, transition, record: before }: TransitionStep<F>) {
+    const back = own<Transition>(entity.transitions, transition.undo)
+    const answer = transitionsOf(record).find((one) => one.name === transition.undo)
+    if (!back || back.ask?.length || !answer?.possible || !hasToastRegion()) return undefined
+    const values = writtenOver(transition, before, record)
+    const undo = async () => {
+      const undone = await undoTransition(access, { ...answer, record, values }, locale)
+      if (undone.status === 'done') return sayDone(undone.record)
+      const failed = t('transition.notUndone', { label: undone.label })
+      say(problemSentences(undone.problem, { t, errors, failed }), 'danger')
     }
+    const ids = [idIn(entity, record)]
+    const claim =
+      Object.keys(values).length > 0
+        ? // Of what was written over nothing is kept, so that a page that comes later could not put it back.
+          () => Promise.resolve(true)
+        : keepUndo({ person, entity: entity.name, ids, transition: name })
+    return { undo: () => void undo(), claim, ids }
   }
 
   async function take(now: TransitionStep<F>, values: Values, taking?: TakeOptions) {
@@ -165,7 +173,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       })
       // Meanwhile another record may have taken a step.
       setStep((shown) => (shown?.idempotencyKey === now.idempotencyKey ? undefined : shown))
-      sayDone(saved, name, undoOf(saved, transition))
+      sayDone(saved, wayBack(saved, now))
     } catch (thrown) {
       const problem = problemOf(thrown)
       const { place, field } = resolveProblem(problem, errors, { t })
@@ -206,6 +214,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
         name: answer.name,
         label: answer.label,
         tone: own<Transition>(entity.transitions, answer.name)?.tone ?? 'neutral',
+        leadsOn: leadsOn(entity, record, answer.name),
         ...(answer.possible
           ? { onAction: () => start(record, answer.name, answer.label) }
           : { disabledReason: reasonText(answer.reason, locale) }),

@@ -131,7 +131,8 @@ function columnsOf({ kinds, zone, onRestore, onPurge, t }: Columns): readonly Co
         until === undefined ? (
           <span className="sw-TrashScreen-by">{t('trash.keptForEver')}</span>
         ) : (
-          <RelativeTime value={until} zone={zone} tabIndex={-1} />
+          // Counted as the trash says for how long it keeps things.
+          <RelativeTime value={until} zone={zone} largestUnit="day" tabIndex={-1} />
         ),
     },
     {

@@ -31,7 +31,7 @@ export interface TrashScreenBaseProps extends Omit<RecordScreenProps, 'back'> {
   title: ReactNode
   /** A sentence below the title. @default for how many days records are kept, where it is the same for all */
   description?: ReactNode
-  /** The zone whose clocks show the exact moments, as the IANA database names it. @default 'UTC' */
+  /** The zone whose clocks show the exact moments, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
 }
 

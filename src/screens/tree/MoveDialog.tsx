@@ -4,7 +4,7 @@ import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'r
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
-import type { ReferenceTarget } from '../../components/useReference'
+import { loaderOf, type ReferenceTarget } from '../../components/useReference'
 import type { RecordId } from '../../data/DataSource'
 import { ReferenceField } from '../../fields/ReferenceField'
 import { useScreenLocale } from '../../internal/useScreenLocale'
@@ -59,6 +59,7 @@ interface MoveFormProps extends MoveDialogProps {
 function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove, onClose }: MoveFormProps) {
   const { t } = useScreenLocale(englishTree)
   const { entity, source } = target
+  const [written, setWritten] = useState<RecordId | null>(null)
   const [chosen, setChosen] = useState<RecordId | null>(null)
   const [reason, setReason] = useState<string>()
   const box = useRef<HTMLInputElement>(null)
@@ -108,13 +109,16 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
           to={entity.name}
           label={t('tree.moveTarget')}
           description={path === undefined ? undefined : t('tree.moveNow', { path })}
-          value={chosen}
+          value={written}
           required
           ref={box}
           error={reason}
           onValueChange={(value) => {
+            const id = typeof value === 'object' ? null : value
             setReason(undefined)
-            setChosen(typeof value === 'object' ? null : value)
+            setWritten(id)
+            // On its way to a title it is no id: no record is asked for by it.
+            setChosen(id !== null && loaderOf(target).get(id).status === 'ready' ? id : null)
           }}
         />
       </ReferenceProvider>

@@ -42,7 +42,7 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
    * @default where the source can bring it back, at once in a product; after a question elsewhere
    */
   readonly removal?: 'asked' | 'typed' | 'undone' | undefined
-  /** Rules across fields and across records, made by `rule()` and `unique()`. */
+  /** Rules across fields and across records, made by `rule()`, `unique()` and `noOverlap()`. */
   readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */
   readonly states?: States<F> | undefined

@@ -1,4 +1,6 @@
 import { fail } from '../../internal/developerMessages'
+import { namesAsked } from '../conditions/When'
+import { type Operator, operatorsOf } from '../conditions/whenOperators'
 import { checkWhen } from '../conditions/checkWhen'
 import type { EntityDeclaration } from './Entity'
 import type { EntitySection } from './EntitySection'
@@ -137,12 +139,27 @@ function mistakeInSections(sections: readonly EntitySection[], fields: Fields): 
 
 function mistakeInRule(rule: Rule, fields: Fields): string | undefined {
   if (!isBuilt(rule))
-    return 'was written by hand, so that it would never run. Make it with rule() or unique()'
-  const stray = rule.at.find((name) => !Object.hasOwn(fields, name))
+    return 'was written by hand, so that it would never run. Make it with rule(), unique() or noOverlap()'
+  const stray = [...rule.at, ...(rule.per ?? [])].find((name) => !Object.hasOwn(fields, name))
   if (stray !== undefined) return `stands at “${stray}”, which is none of the fields`
   for (const condition of [rule.when, rule.require]) {
     const mistake = condition && checkWhen(condition, fields)
     if (mistake) return mistake
   }
-  return undefined
+  return rule.noOverlap ? mistakeInOverlap(rule, fields) : undefined
+}
+
+function mistakeInOverlap({ at: [from, until = from], per = [], when = [] }: Rule, fields: Fields) {
+  const kindOf = (name: string) => `“${name}” of kind ${fields[name]?.kind}`
+  const asks = (name: string, operator: Operator) => {
+    const field = fields[name]
+    return field !== undefined && operatorsOf(field).includes(operator)
+  }
+  if (fields[from]?.kind !== fields[until]?.kind || from === until || !asks(from, 'gt')) {
+    return `lies between ${kindOf(from)} and ${kindOf(until)}; give it two fields of one kind that has an order`
+  }
+  const unlike = per.find((name) => !asks(name, 'is'))
+  if (unlike !== undefined) return `compares ${kindOf(unlike)}, whose values are not compared`
+  const asked = namesAsked(when).find((name) => name === from || name === until)
+  return asked && `asks for “${asked}” in its condition, which it compares itself`
 }

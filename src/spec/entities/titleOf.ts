@@ -4,6 +4,7 @@ import { localize } from '../labels/LocalizedText'
 import { writeDigits } from '../../messages/writeNumber'
 import { isMissing } from '../values/isMissing'
 import { ownValue } from '../values/ownValue'
+import { isTemporaryId } from './temporaryId'
 import { plainText } from '../values/plainText'
 import { valueText } from '../values/valueText'
 
@@ -16,7 +17,8 @@ type Titled<F extends Fields> = Pick<
 export type ReferenceTitle = (field: string, id: unknown) => string | undefined
 
 /**
- * The title of a record, as a person of the locale reads it; undefined when it has none. Where its template names a field that is
+ * The title of a record, as a person of the locale reads it; undefined when it has none, as one that waits to be made and whose id
+ * comes from the source. Where its template names a field that is
  * empty, or a reference whose title is not known, it is the title alone.
  */
 export function titleOf<F extends Fields>(
@@ -75,6 +77,7 @@ function textOf<F extends Fields>(
 ): string | undefined {
   const [field, value] = [fields[name], ownValue(record, name)]
   if (!field || isMissing(value)) return undefined
+  if (name === id && isTemporaryId(value)) return undefined
   return name === id ? idText(value, locale) : valueText(field, value, locale)
 }
 

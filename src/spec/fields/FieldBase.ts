@@ -4,18 +4,35 @@ import type { LocalizedText } from '../labels/LocalizedText'
 /** The id of a record. */
 export type Id = string | number
 
-/** The result of a host's own rule: undefined when the value may stand, a message or an issue when it may not. */
-export type RuleResult = undefined | string | (Partial<Issue> & Pick<Issue, 'message'>)
+/**
+ * The result of a host's own rule: undefined when the value may stand, a message or an issue when it may not. A message may be
+ * given by language.
+ */
+export type RuleResult = undefined | LocalizedText | FoundIssue
+
+/** An issue as a rule of the host gives it: the form knows the rest. */
+export type FoundIssue = Partial<Omit<Issue, 'message'>> & { readonly message: LocalizedText }
+
+/** Whether a rule gave more than a message. */
+export function isFoundIssue(result: NonNullable<RuleResult>): result is FoundIssue {
+  return typeof result === 'object' && 'message' in result
+}
 
 /** The options of every kind of field. An option that is not given is neither drawn nor enforced. */
 export interface FieldOptions<Value> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
   readonly label?: LocalizedText
-  /** The name inside a sentence ("Enter {noun}"). @default the label, in English with a small first letter */
+  /**
+   * The name inside a sentence ("Enter {noun}"). Give it where the label begins with a name: "Oscar category" would become "oscar
+   * category". @default the label, in English with a small first letter unless it is an abbreviation or a language
+   */
   readonly noun?: LocalizedText
   /** One sentence that helps to fill it in. */
   readonly description?: LocalizedText
-  /** An example of a value, for documentation and tests. It is never filled in. */
+  /**
+   * An example of a value, for documentation and tests. It is never filled in; a text that does not match its `pattern` is answered
+   * with it: "Enter an accession number like 1998.12.3".
+   */
   readonly example?: NoInfer<Value>
   readonly required?: boolean
   /**

@@ -51,6 +51,21 @@ export interface EntityScreensOptions {
   readonly openIn?: 'page' | 'peek' | 'beside'
 }
 
+/** How the path of a screen goes on behind that of the list. */
+const parts = {
+  create: 'new',
+  import: 'import',
+  compare: 'compare',
+  calendar: 'calendar',
+  board: 'board',
+  tree: 'tree',
+} as const
+
+/** Whether a part of an address is how an entity's own screens are called, so that hardly a record is meant by it. */
+export function isScreenName(part: string): boolean {
+  return Object.values<string>(parts).includes(part)
+}
+
 /**
  * The screens of an entity as plain data for the `screens` of a product: list, record, create and edit under one path.
  *
@@ -67,18 +82,18 @@ export function entityScreens(
   const below = base.replace(/\/+$/, '')
   const made: Record<EntityScreen, SpecifiedScreen> = {
     list: { path: below || '/', shows: 'list' },
-    create: { path: `${below}/new`, shows: options.createIn === 'wizard' ? 'wizard' : 'form' },
+    create: { path: `${below}/${parts.create}`, shows: options.createIn === 'wizard' ? 'wizard' : 'form' },
     detail: { path: `${below}/:id`, shows: 'detail' },
     edit: { path: `${below}/:id/edit`, shows: 'form' },
-    import: { path: `${below}/import`, shows: 'import' },
-    compare: { path: `${below}/compare`, shows: 'compare' },
+    import: { path: `${below}/${parts.import}`, shows: 'import' },
+    compare: { path: `${below}/${parts.compare}`, shows: 'compare' },
     calendar: {
-      path: `${below}/calendar`,
+      path: `${below}/${parts.calendar}`,
       shows: 'calendar',
       ...(typeof calendar === 'object' && { dates: calendar }),
     },
-    board: { path: `${below}/board`, shows: 'board' },
-    tree: { path: `${below}/tree`, shows: 'tree', ...(typeof tree === 'object' && tree) },
+    board: { path: `${below}/${parts.board}`, shows: 'board' },
+    tree: { path: `${below}/${parts.tree}`, shows: 'tree', ...(typeof tree === 'object' && tree) },
   }
   return Object.fromEntries(
     every

@@ -19,21 +19,27 @@ export const savedView = /* @__PURE__ */ defineEntity({
   id: 'id',
   title: 'name',
   fields: {
-    id: /* @__PURE__ */ text({ readOnly: true }),
+    id: /* @__PURE__ */ text({ readOnly: true, label: { en: 'Identifier', ar: 'المعرّف' } }),
     /** The name of the entity whose list it shows. */
-    list: /* @__PURE__ */ text({ required: true }),
+    list: /* @__PURE__ */ text({ required: true, label: { en: 'List', ar: 'القائمة' } }),
     name: /* @__PURE__ */ text({ required: true, maxLength: 80, label: { en: 'Name', ar: 'الاسم' } }),
     /** Search, filter and order. */
-    query: /* @__PURE__ */ json(),
+    query: /* @__PURE__ */ json({ label: { en: 'Search and filters', ar: 'البحث والتصفية' } }),
     /** Which columns are shown, in which order, how wide, and which are pinned. */
-    columns: /* @__PURE__ */ json(),
-    density: /* @__PURE__ */ choice(['comfortable', 'compact']),
+    columns: /* @__PURE__ */ json({ label: { en: 'Columns', ar: 'الأعمدة' } }),
+    density: /* @__PURE__ */ choice(['comfortable', 'compact'], {
+      label: { en: 'Rows', ar: 'الصفوف' },
+      labels: { comfortable: { en: 'Comfortable', ar: 'مريحة' }, compact: { en: 'Compact', ar: 'متراصّة' } },
+    }),
     /** Whether everybody sees it. */
     shared: /* @__PURE__ */ boolean({ default: false, label: { en: 'Shared', ar: 'مشترك' } }),
     /** Whether the list opens with it. */
-    isDefault: /* @__PURE__ */ boolean({ default: false }),
+    isDefault: /* @__PURE__ */ boolean({
+      default: false,
+      label: { en: 'Default view', ar: 'العرض الافتراضي' },
+    }),
     /** The id of the person who made it, as text. */
-    owner: /* @__PURE__ */ text(),
+    owner: /* @__PURE__ */ text({ label: { en: 'Owner', ar: 'المالك' } }),
   },
 })
 

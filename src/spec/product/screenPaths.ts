@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import type { Product, SpecifiedScreen } from './Product'
 
 /** The parameters of a path by name: of `/invoices/:id`, the `id`. */
@@ -45,9 +46,18 @@ export interface MatchedScreen {
 export function matchScreen(product: Product, address: string): MatchedScreen | undefined {
   const found = Object.entries(product.screens ?? {}).flatMap(([name, screen]): MatchedScreen[] => {
     const params = matchPath(screen.path, address)
-    return params ? [{ name, screen, params }] : []
+    return params && mayBeRecord(product, screen, params) ? [{ name, screen, params }] : []
   })
   return found.toSorted((a, b) => openness(a.screen.path) - openness(b.screen.path))[0]
+}
+
+/** Where ids are numbers, no word is one: `/artists/tree` leads nowhere without a tree, and to no artist that was removed. */
+function mayBeRecord({ entities }: Product, screen: SpecifiedScreen, params: PathParams): boolean {
+  const entity = entities?.find(({ name }) => name === screen.entity)
+  const kind = entity && own(entity.fields, entity.id)?.kind
+  const written = own(params, paramNames(screen.path).at(-1))
+  if (screen.shows !== 'detail' || (kind !== 'integer' && kind !== 'number')) return true
+  return !Number.isNaN(Number(written))
 }
 
 /** A screen of an entity that shows it so, where a path has a parameter for the record or has none. */

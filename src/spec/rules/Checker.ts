@@ -1,38 +1,17 @@
+import { isPromise } from '../../internal/isPromise'
 import { onceFor } from '../../internal/onceFor'
 import type { RuleMessageKey } from '../../messages/englishRules'
 import { fillIn, type Filling } from '../../messages/fill'
 import { recordRules } from '../../messages/rules/recordRules'
-import type { TranslateRule } from '../../messages/createTranslator'
-import type { FieldBase, Id, RuleResult } from '../fields/FieldBase'
+import { type FieldBase, isFoundIssue, type RuleResult } from '../fields/FieldBase'
 import { isError, type Issue } from './issues'
 import { type Checking, emptied, isBlank, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
 import { nounOf } from '../labels/labels'
-import { localize, type LocalizedText } from '../labels/LocalizedText'
+import { localize } from '../labels/LocalizedText'
 import { isPlainObject, ownValue } from '../values/ownValue'
-
-/** Options of validation: its language, and facts that it cannot know by itself. */
-export interface ValidateOptions {
-  /** Texts of the catalogue. @default English */
-  readonly t?: TranslateRule | undefined
-  /** A BCP 47 tag: how numbers are read and written, and dates written. @default 'en' */
-  readonly locale?: string | undefined
-  /** Aborts when the result is of no interest any more; rules that take time are given it. */
-  readonly signal?: AbortSignal | undefined
-  /** The id of the person who asks, for conditions with `me`. */
-  readonly me?: Id | undefined
-  /** The product's error catalogue, by the codes that rules name. */
-  readonly errors?:
-    | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }
-    | undefined
-  /** The values of the stored record, for the fields that a form does not have. */
-  readonly known?: DraftValues | undefined
-  /** Whether another record has these values; without it nothing is known of other records. */
-  readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
-}
+import type { DraftValues, ValidateOptions } from './ValidateOptions'
 
 type FieldsBase = Readonly<Record<string, FieldBase>>
-
-export type DraftValues = Readonly<Record<string, unknown>>
 
 /** Lists of lists that share lists hold more values than there is time for; no record has so many of its own. */
 const MANY = 100_000
@@ -195,7 +174,7 @@ export class Checker implements Checking {
     const path = [...this.#path]
     const write = (found: RuleResult) => {
       if (found === undefined) return
-      const told = typeof found === 'string' ? { message: found } : found
+      const told = isFoundIssue(found) ? found : { message: found }
       this.issues[place] = {
         path,
         params: {},
@@ -203,10 +182,10 @@ export class Checker implements Checking {
         source: 'client',
         ...known,
         ...told,
-        message: wordsFor(told.message),
+        message: wordsFor(localize(told.message, this.locale)),
       }
     }
-    if (typeof result === 'object' && 'then' in result) {
+    if (isPromise(result)) {
       this.issues.push(undefined)
       this.#pending.push(result.then(write))
     } else write(result)

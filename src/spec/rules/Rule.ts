@@ -1,5 +1,6 @@
 import { own } from '../../internal/own'
-import type { Checker, ValidateOptions } from './Checker'
+import type { Checker } from './Checker'
+import type { ValidateOptions } from './ValidateOptions'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
@@ -22,7 +23,7 @@ export interface RuleOptions<Name extends string = string, Asked extends When = 
 }
 
 /**
- * A rule across fields, as `rule()` and `unique()` make it. The names in it stay in its type, where they are compared
+ * A rule across fields, as `rule()`, `unique()` and `noOverlap()` make it. The names in it stay in its type, where they are compared
  * with those of the fields.
  */
 export interface Rule<
@@ -34,6 +35,10 @@ export interface Rule<
   readonly require?: Required
   /** Whether no other record may have the same values. */
   readonly unique?: boolean
+  /** Whether no other record may cover a part of the time between the first two fields. */
+  readonly noOverlap?: boolean
+  /** The fields in which records that overlap are the same. */
+  readonly per?: readonly Name[]
 }
 
 /** The fields that a condition asks about, as far as its type knows them. */
@@ -86,14 +91,19 @@ export function runRule(rule: Rule, checker: Checker, fields: Fields, values: Ru
   ;(rule as { readonly [RULE]?: RunRule })[RULE]?.(checker, fields, values)
 }
 
-/** Whether the rule was made by `rule()` or `unique()`, so that it can run. */
+/** Whether the rule was made by `rule()`, `unique()` or `noOverlap()`, so that it can run. */
 export function isBuilt(rule: Rule): boolean {
   return RULE in rule
 }
 
 /** The names of all fields in a rule. */
-export function namesIn({ at, when, require }: Pick<Rule, 'at' | 'when' | 'require'>): readonly string[] {
-  return [...new Set([...at, ...namesAsked(when ?? []), ...namesAsked(require ?? [])])]
+export function namesIn({
+  at,
+  per = [],
+  when = [],
+  require = [],
+}: Pick<Rule, 'at' | 'per' | 'when' | 'require'>): readonly string[] {
+  return [...new Set([...at, ...per, ...namesAsked(when), ...namesAsked(require)])]
 }
 
 /** The properties of an issue, unless the rule's own result has them. */
@@ -102,9 +112,10 @@ function knownOf(rule: Rule) {
 }
 
 /** The name of the rule in issues. */
-export function ruleNameOf({ error, unique, require }: Rule): string {
+export function ruleNameOf({ error, unique, noOverlap, require }: Rule): string {
   if (error !== undefined) return error
   if (unique) return 'unique'
+  if (noOverlap) return 'overlap'
   return require ? 'require' : 'validate'
 }
 

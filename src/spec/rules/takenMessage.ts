@@ -1,17 +1,19 @@
 import { fillIn } from '../../messages/fill'
+import { orList } from '../../messages/listText'
 import { uniqueRules } from '../../messages/rules/uniqueRules'
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { FieldBase } from '../fields/FieldBase'
 import { nounOf } from '../labels/labels'
 
-/** The message for a value that another record has already; in English without a `t`. */
+/** The message for values that another record has already, of one field or of several together; in English without a `t`. */
 export function takenMessage(
   fields: Readonly<Record<string, FieldBase>>,
-  name: string,
+  names: readonly string[],
   t: TranslateRule | undefined,
   locale: string | undefined,
 ): string {
-  const field = fields[name]
-  const filling = { field: field ? nounOf(field, name, t && locale) : name }
-  return t ? t('rule.unique', filling) : fillIn('en')(uniqueRules['rule.unique'], filling)
+  const nouns = names.map((name) => (fields[name] ? nounOf(fields[name], name, t && locale) : name))
+  const key = names.length > 1 ? 'rule.uniqueTogether' : 'rule.unique'
+  const filling = { field: orList(nouns, t && locale) }
+  return t ? t(key, filling) : fillIn('en')(uniqueRules[key], filling)
 }

@@ -17,7 +17,7 @@ export function unique<const Name extends string, const Asked extends When = nev
       if (!isTaken || (when && !evaluate(when, values, { fields, me }))) return undefined
       if (at.some((name) => isMissing(values[name]))) return undefined
       const taken = isTaken(Object.fromEntries(at.map((name) => [name, values[name]])), signal)
-      const message = () => takenMessage(fields, at[0], t, locale)
+      const message = () => takenMessage(fields, at, t, locale)
       if (typeof taken === 'boolean') return taken ? message() : undefined
       return taken.then((found) => (found ? message() : undefined))
     },

@@ -1,6 +1,7 @@
 import { fail } from '../../internal/developerMessages'
 import { recordRules } from '../../messages/rules/recordRules'
-import { Checker, type DraftValues, type ValidateOptions } from './Checker'
+import { Checker } from './Checker'
+import type { DraftValues, ValidateOptions } from './ValidateOptions'
 import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
@@ -8,7 +9,7 @@ import { isError, type Issue } from './issues'
 import { isRejected, namesIn, type Rule, runRule } from './Rule'
 import { ownValue, withOwn } from '../values/ownValue'
 
-export type { ValidateOptions } from './Checker'
+export type { ValidateOptions } from './ValidateOptions'
 
 /** Whether a draft may become a record, and as what. */
 export type Acceptance<F extends Fields> =

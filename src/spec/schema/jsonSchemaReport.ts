@@ -34,7 +34,8 @@ export function jsonSchemaReport({
     ...across.map((rule) => ({
       path: pathTo(rule.at[0], ''),
       rule: ruleNameOf(rule),
-      reason: rule.unique ? 'It is about all records.' : 'It is about several fields at once.',
+      reason:
+        rule.unique || rule.noOverlap ? 'It is about all records.' : 'It is about several fields at once.',
     })),
   ]
 }

@@ -46,7 +46,7 @@ export interface Transition<F extends Fields = Fields> {
   readonly tone?: 'neutral' | 'danger'
   /** Whether several records may go at once. @default false */
   readonly bulk?: boolean
-  /** The transition that brings the record back. */
+  /** The transition that brings the record back; what was asked for on the way is put back as it was, too. */
   readonly undo?: string
 }
 

@@ -15,23 +15,41 @@ import { writeInstant, writeTime } from './timeText'
 /** More than a person reads in one line; lists that share lists may hold more values than there is time for. */
 const MOST_PARTS = 10_000
 
+/** Says what stands for a reference, given the name of the entity and the id; nothing where that is the id itself. */
+export type ReferenceWords = (to: string, id: unknown) => string | undefined
+
 /**
  * One value as a person of the locale reads it, in one line. A value of another kind than its field's stays as it came;
  * a one-time code is never shown. After ten thousand parts there is an ellipsis.
+ *
+ * @param referenceWords says what stands for each reference, however deep in the value. @default its id
  */
-export function valueText(field: Field, value: unknown, locale = 'en'): string {
-  return textOf(field, value, locale, { left: MOST_PARTS })
+export function valueText(
+  field: Field,
+  value: unknown,
+  locale = 'en',
+  referenceWords: ReferenceWords = () => undefined,
+): string {
+  return textOf(field, value, { locale, referenceWords, left: MOST_PARTS })
 }
 
-function textOf(field: Field, value: unknown, locale: string, parts: { left: number }): string {
+interface Writing {
+  readonly locale: string
+  readonly referenceWords: ReferenceWords
+  /** So many parts may still be shown. */
+  left: number
+}
+
+function textOf(field: Field, value: unknown, writing: Writing): string {
+  const { locale, referenceWords } = writing
   const join = (written: readonly string[]) => unitList(written.filter(Boolean), locale, 'short')
   /** As many of them as may still be shown. */
   const some = <One>(ones: readonly One[], show: (one: One) => string): string => {
     const written: string[] = []
     for (const one of ones) {
-      parts.left -= 1
-      written.push(parts.left < 0 ? '…' : show(one))
-      if (parts.left < 0) break
+      writing.left -= 1
+      written.push(writing.left < 0 ? '…' : show(one))
+      if (writing.left < 0) break
     }
     return join(written)
   }
@@ -64,9 +82,9 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
     case 'choices':
       return each((one) => optionLabelOf(field, plainText(one), locale))
     case 'reference':
-      return each(plainText)
+      return each((id) => referenceWords(field.to, id) ?? plainText(id))
     case 'list':
-      return each((one) => textOf(field.of, one, locale, parts))
+      return each((one) => textOf(field.of, one, writing))
     case 'group':
       return textOfFields(field.fields)
     case 'variant': {
@@ -75,8 +93,7 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
       return fields ? join([name, textOfFields(fields)]) : name
     }
     case 'map': {
-      const nameAndText = (name: string) =>
-        `${name}: ${textOf(field.of, ownValue(value, name), locale, parts)}`
+      const nameAndText = (name: string) => `${name}: ${textOf(field.of, ownValue(value, name), writing)}`
       return some(ownNames(value) ?? [], nameAndText)
     }
     case 'file':
@@ -94,7 +111,7 @@ function textOf(field: Field, value: unknown, locale: string, parts: { left: num
 
   function textOfFields(fields: Readonly<Record<string, Field>>): string {
     const given = Object.keys(fields).filter((name) => !isMissing(ownValue(value, name)))
-    return some(given, (name) => textOf(fields[name] as Field, ownValue(value, name), locale, parts))
+    return some(given, (name) => textOf(fields[name] as Field, ownValue(value, name), writing))
   }
 }
 

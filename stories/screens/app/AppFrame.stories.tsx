@@ -102,6 +102,21 @@ export const Phone = meta.story({
   },
 })
 
+/** On a phone a longer name of the product takes two lines beside the account before it is cut. */
+export const PhoneName = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { visual: { modes: ['narrow', 'rtl'] } },
+  args: { name: 'Loans of the Museum of Applied Arts' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Loans of the Museum of Applied Arts' })
+    const line = Number.parseFloat(getComputedStyle(name).lineHeight)
+    await document.fonts.ready
+    await expect(name.clientHeight).toBeGreaterThan(line)
+    await expect(name.clientHeight).toBeLessThanOrEqual(2 * line + 1)
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+  },
+})
+
 /** The places of a phone: Escape closes them, and focus is where it was. */
 export const PhoneMenu = meta.story({
   globals: { viewport: { value: 'narrow' } },
@@ -117,8 +132,9 @@ export const PhoneMenu = meta.story({
   },
 })
 
-/** Many places stand in groups, in the order in which they are declared. */
+/** Many places stand in groups, in the order in which they are declared; in a short window they scroll by themselves. */
 export const Groups = meta.story({
+  parameters: { visual: { modes: ['light', 'narrow', 'short', 'rtl'] } },
   args: {
     items: [
       { label: 'Register', items: [strikes, airports, operators] },
@@ -171,7 +187,7 @@ export const BelowAPlace = meta.story({
 
 /** A long page goes away below the header, which stays and lets nothing through. */
 export const ScrolledAway = meta.story({
-  parameters: { visual: { modes: ['light', 'dark'] } },
+  parameters: { visual: { modes: ['light', 'dark', 'narrow', 'short', 'rtl'] } },
   decorators: [
     (Story) => (
       <div id="scroller" style={{ blockSize: '320px', overflow: 'auto' }}>

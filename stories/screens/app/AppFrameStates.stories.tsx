@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 import { expect, within } from 'storybook/test'
 import { AppFrame } from '../../../src/screens/app/AppFrame'
 import { AppNavigation, type NavigationItem } from '../../../src/screens/app/AppNavigation'
+import { KeyboardHelp } from '../../../src/screens/help/KeyboardHelp'
+import { statesModes } from '../../../tests/visual/modes'
 import { StatesSheet } from '../../fixtures/StatesSheet'
 
 const meta = preview.meta({
@@ -22,6 +24,7 @@ const place: NavigationItem = {
 
 /** A place in its states: another one, the one at hand, one above the page at hand, and one where something waits. */
 export const Places = meta.story({
+  parameters: { visual: { modes: [...statesModes, 'rtl'] } },
   render: () => (
     <StatesSheet<NavigationItem>
       width="field"
@@ -46,5 +49,33 @@ export const Places = meta.story({
     await expect(styleOf('page, rest').backgroundColor).not.toBe(styleOf('another, rest').backgroundColor)
     await expect(styleOf('page, rest').fontWeight).toBe('500')
     await expect(styleOf('another, focus').outlineStyle).toBe('solid')
+  },
+})
+
+/** The help with the keyboard stands below the places, as wide as they are. */
+export const Help = meta.story({
+  render: () => (
+    <StatesSheet<object>
+      width="field"
+      part=".sw-KeyboardHelp-button"
+      rows={{ help: {} }}
+      states={{ rest: {}, hover: {}, pressed: {}, focus: {} }}
+    >
+      {() => (
+        <div>
+          <AppNavigation items={[place]} />
+          <KeyboardHelp shortcut={false} />
+        </div>
+      )}
+    </StatesSheet>
+  ),
+  play: async ({ canvas }) => {
+    const state = (name: string) => within(canvas.getByRole('group', { name }))
+    const help = state('help, rest').getByRole('button', { name: 'Keyboard shortcuts' })
+    const link = state('help, rest').getByRole('link')
+    await expect(help.offsetWidth).toBe(link.offsetWidth)
+    await expect(getComputedStyle(state('help, hover').getByRole('button')).backgroundColor).not.toBe(
+      getComputedStyle(help).backgroundColor,
+    )
   },
 })

@@ -109,6 +109,37 @@ export const Ready = meta.story({
   },
 })
 
+const sums: readonly (readonly [string, string])[] = [
+  ['Paid', '1234567.89'],
+  ['Still to be paid', '81234567890.12'],
+  ['Fallen due', '120'],
+  ['Written off', '-10234.50'],
+]
+
+/** The books of many years: in narrow tiles long sums take a smaller step, and none is broken. */
+export const LongSums = meta.story({
+  args: { widgets: sums.map(([title, value]): OverviewFact => ({ ...open, id: title, title, value })) },
+  parameters: { visual: { modes: ['light', 'narrow', 'rtl'] } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '31rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    for (const figure of canvasElement.querySelectorAll('.sw-OverviewScreen-figure')) {
+      const text = document.createRange()
+      text.selectNodeContents(figure)
+      const { width, height } = text.getBoundingClientRect()
+      const line = Number.parseFloat(getComputedStyle(figure).lineHeight)
+      await expect(figure.clientHeight).toBeLessThanOrEqual(Math.ceil(line))
+      await expect(width).toBeLessThanOrEqual(figure.clientWidth)
+      await expect(height).toBeGreaterThan(0)
+    }
+  },
+})
+
 /** Nothing has come yet: each part has the size of what comes, so that nothing moves. */
 export const Loading = meta.story({
   args: { status: 'loading', widgets: inState('loading'), readAt: undefined },

@@ -143,6 +143,18 @@ describe('the screens of a product', () => {
     expect(location.pathname).toBe('/strikes')
   })
 
+  it('say of a screen that is not declared that the page is not found, and not that a record of its name is gone', async () => {
+    open('/airports/tree')
+    await heading('Page not found')
+    cleanup()
+    open('/airports/tempelhof')
+    await heading('This does not exist any more')
+    cleanup()
+    const tree = { id: 'tree', name: 'Tree Point', state: 'Alaska' }
+    open('/airports/tree', { sources: { ...registerSources(), airport: memorySource(airport, [tree]) } })
+    await heading('Tree Point')
+  })
+
   it('begin for each role at its own first screen, where the root is not for it, or is no screen', async () => {
     const { overview, ...rest } = register.screens
     const screens = { overview: { ...overview, path: '/', roles: ['investigator'] }, ...rest }

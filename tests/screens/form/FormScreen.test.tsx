@@ -6,7 +6,8 @@ import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { memorySource } from '../../../src/data/memorySource'
 import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { integer, text } from '../../../src/spec/fields/fields'
+import { boolean, integer, text } from '../../../src/spec/fields/fields'
+import { noOverlap } from '../../../src/spec/rules/noOverlap'
 import { unique } from '../../../src/spec/rules/unique'
 import { type Strike, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
 
@@ -46,6 +47,43 @@ describe('a form screen', () => {
     expect(uncaught).toEqual([failure])
     expect(screen.queryByRole('group', { name: 'This was not saved' })).toBeNull()
     expect(screen.getByText(/^Saved \d/)).toBeTruthy()
+  })
+
+  it('asks its source whether the time is taken, and by a record that the rule is about', async () => {
+    const booking = defineEntity({
+      name: 'booking',
+      labels: ['Booking', 'Bookings'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        room: text(),
+        from: integer({ label: 'From' }),
+        until: integer({ label: 'Until' }),
+        off: boolean(),
+      },
+      rules: [noOverlap({ at: ['from', 'until'], per: ['room'], when: { off: { not: true } } })],
+    })
+    const held = memorySource(booking, [
+      { id: 1, room: 'Oak', from: 8, until: 10, off: false },
+      { id: 2, room: 'Oak', from: 10, until: 12, off: true },
+      { id: 3, room: 'Oak', from: 12, until: 14, off: false },
+    ])
+    const list = vi.fn(held.list)
+    render(<FormScreen entity={booking} source={{ ...held, list }} defaults={{ room: 'Oak' }} />)
+    const from = await screen.findByRole('textbox', { name: /From/ })
+    const until = screen.getByRole('textbox', { name: /Until/ })
+    await userEvent.type(from, '9')
+    await userEvent.type(until, '11{Enter}')
+    const taken = 'Enter another from or room, the time is taken'
+    await waitFor(() => expect(screen.getAllByText(taken).length).toBeGreaterThan(0))
+    expect(list.mock.calls.at(-1)?.[0]).toMatchObject({
+      filter: { room: { is: 'Oak' }, from: { lte: 11 }, until: { gte: 9 } },
+    })
+    await userEvent.clear(from)
+    await userEvent.type(from, '10')
+    await userEvent.clear(until)
+    await userEvent.type(until, '12{Enter}')
+    await screen.findByText(/^Saved \d/)
   })
 
   it('validates rules across fields by the whole record, and rules across records by its source', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { guessDateOrder, readDay } from '../../../src/screens/import/dateOrder'
 import { guessColumns, guessHeader } from '../../../src/screens/import/guessColumns'
 import { guessNumbers } from '../../../src/screens/import/guessNumbers'
-import { readCell } from '../../../src/screens/import/readCell'
+import { readCell, unreadText } from '../../../src/screens/import/readCell'
 import {
   boolean,
   choice,
@@ -14,6 +14,7 @@ import {
   type Field,
   instant,
   integer,
+  list,
   money,
   number,
   percent,
@@ -146,6 +147,15 @@ describe('a cell', () => {
   ]
   test.each(cases)('is read: %s', (_, field, written, value) => {
     expect(readCell(field, written, { ...words, dateOrder: 'dmy' })).toEqual(value)
+  })
+
+  test.each<[Field, string, string]>([
+    [choices(['A', 'B']), 'Klingon', 'Klingon'],
+    [choices(['A', 'B']), 'A;Klingon', 'A; Klingon'],
+    [fields.damage, 'Much', 'Much'],
+    [list(text()), '["Klingon", 1]', '["Klingon",1]'],
+  ])('is shown as the file has it where it cannot be read, and not as JSON: %#', (field, written, shown) => {
+    expect(unreadText(field, readCell(field, written, words))).toBe(shown)
   })
 
   it('is read as the file writes numbers, not as the page does', () => {

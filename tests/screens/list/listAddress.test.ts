@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readListQuery, writeListQuery } from '../../../src/screens/list/listAddress'
-import { decimal, integer, money } from '../../../src/spec/fields/fields'
+import { listPlaceSearch, listSearch } from '../../../src/screens/app/recordAddress'
+import { decimal, integer, money, text as textField } from '../../../src/spec/fields/fields'
 import { normalQuery, type RowQuery } from '../../../src/screens/source/rowQuery'
 import { fc } from '../../properties'
 
@@ -63,6 +64,28 @@ describe('what a person asks of a list, in the address', () => {
       sort: [{ field: 'date', direction: 'descending' }],
       filter: { speed: { gte: 5 } },
     })
+  })
+
+  it('keeps an exact number as a person writes it, and reads it with or without quotation marks', () => {
+    const fields = { price: money({ currency: 'EUR' }), rate: decimal(), code: textField() }
+    const address = '?price.gte=10.50&price.lte=20&rate.is=-0.10&code.is=%2210.50%22'
+    const asked = readListQuery(address, undefined, fields)
+    expect(asked.filter).toEqual({
+      price: { gte: '10.50', lte: '20' },
+      rate: { is: '-0.10' },
+      code: { is: '10.50' },
+    })
+    expect(writeListQuery(asked, '', fields)).toBe(address)
+    expect(readListQuery('?price.gte=%2210.50%22', undefined, fields).filter).toEqual({
+      price: { gte: '10.50' },
+    })
+  })
+
+  it('is passed on from a record to its list with every digit', () => {
+    const search = '?total.lte=90071992547409930.10&sort=-total'
+    expect(listSearch(`/invoices/7${search}&at=2&tab=lines`)).toBe(search)
+    expect(listPlaceSearch(`/invoices/7${search}&at=2&tab=lines`)).toBe(`${search}&at=2`)
+    expect(listPlaceSearch(`/invoices/7${search}`)).toBe('')
   })
 
   it('reads exact numbers as the fields keep them, which are texts', () => {

@@ -48,3 +48,12 @@ it('tells the hour of a fact that a person has set: it is an appointment', async
     'Due',
   )
 })
+
+it('shows the name of a section of one value once, and still tells whose the value is', async () => {
+  const sections = [{ name: 'due', fields: ['due'] }] as const
+  const declared = defineEntity({ ...parcel, facts: [], sections })
+  render(<DetailScreen entity={declared} source={source} id="A" />)
+  expect(await screen.findByRole('heading', { name: 'Due' })).toBeTruthy()
+  expect(screen.getAllByText('Due', { ignore: '.sw-VisuallyHidden' })).toHaveLength(1)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Due')
+})

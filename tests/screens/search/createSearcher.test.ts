@@ -2,9 +2,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memorySource } from '../../../src/data'
 import { ProblemError } from '../../../src/data/problems'
-import { createSearcher } from '../../../src/screens/search/createSearcher'
+import { createSearcher, type Searcher } from '../../../src/screens/search/createSearcher'
 import { hasMore, searchStatusOf } from '../../../src/screens/search/searchState'
+import { shownGroups } from '../../../src/screens/search/shownGroups'
 import { defineEntity, integer, text } from '../../../src/spec'
+import { titleOf } from '../../../src/spec/entities/titleOf'
 
 const part = defineEntity({
   name: 'part',
@@ -46,6 +48,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const ask = (words: string, given = targets) => ({ words, targets: given, limit: 5, locale: 'en' })
+const groupsOf = (searcher: Searcher, ...question: Parameters<typeof ask>) =>
+  shownGroups(searcher.get(), ask(...question), titleOf)
 
 it('asks every source once the typing rests, and shows how many there are in all', async () => {
   const list = vi.spyOn(parts, 'list')
@@ -53,7 +57,7 @@ it('asks every source once the typing rests, and shows how many there are in all
   for (const words of ['b', 'bo', 'bolt']) searcher.ask(ask(words), 200)
   await vi.runAllTimersAsync()
   expect(list).toHaveBeenCalledOnce()
-  const [first, second] = searcher.get().groups
+  const [first, second] = groupsOf(searcher, 'bolt')
   expect(first).toMatchObject({ status: 'ready', total: { kind: 'exact', count: 9 }, href: '/parts?q=bolt' })
   expect(first?.results).toHaveLength(5)
   expect(first && hasMore(first)).toBe(true)
@@ -65,7 +69,7 @@ it('says in which field the words stand, and never shows what is secret', async 
   const searcher = createSearcher()
   searcher.ask(ask('frame'), 0)
   await vi.runAllTimersAsync()
-  const [result] = searcher.get().groups[0]?.results ?? []
+  const [result] = groupsOf(searcher, 'frame')[0]?.results ?? []
   expect(result).toMatchObject({ title: 'Bolt 3', found: { label: 'Note', text: 'Fits the old frame only' } })
 })
 
@@ -90,7 +94,7 @@ it('shows no answer to what was asked before, however late it comes', async () =
   calls[1]?.answer([{ id: 2, name: 'Boise Bikes' }])
   calls[0]?.answer([{ id: 1, name: 'Bolton Cycles' }])
   await vi.runAllTimersAsync()
-  expect(searcher.get().groups[0]?.results.map(({ title }) => title)).toEqual(['Boise Bikes'])
+  expect(groupsOf(searcher, 'boise', only)[0]?.results.map(({ title }) => title)).toEqual(['Boise Bikes'])
 })
 
 it('lets one source fail by itself, and be asked again', async () => {
@@ -101,7 +105,7 @@ it('lets one source fail by itself, and be asked again', async () => {
   searcher.ask(ask('bolt'), 0)
   await vi.runAllTimersAsync()
   expect(searcher.get().groups.map(({ status }) => status)).toEqual(['failed', 'ready'])
-  expect(searchStatusOf('bolt', searcher.get().groups)).toBe('found')
+  expect(searchStatusOf('bolt', groupsOf(searcher, 'bolt'))).toBe('found')
   searcher.retry('part')
   await vi.runAllTimersAsync()
   expect(searcher.get().groups.map(({ status }) => status)).toEqual(['ready', 'ready'])
@@ -116,7 +120,7 @@ it('keeps of what was found what has the new words too, until the source has ans
   const list = vi.spyOn(parts, 'list').mockReturnValue(waits)
   searcher.ask(ask('bolt 0'), 0)
   vi.runAllTimers()
-  expect(searcher.get().groups[0]).toMatchObject({ status: 'loading', results: [{ title: 'Bolt 0' }] })
+  expect(groupsOf(searcher, 'bolt 0')[0]).toMatchObject({ status: 'loading', results: [{ title: 'Bolt 0' }] })
   list.mockRestore()
 })
 

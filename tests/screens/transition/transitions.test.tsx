@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import type { DataSource } from '../../../src/data/DataSource'
@@ -226,10 +226,13 @@ describe('a step back', () => {
 describe('a source without transitions of its own', () => {
   const { transition: _, ...plain } = recordingSource().source
 
-  it('offers none where the server alone sets the state', async () => {
+  it('offers none where the server alone sets the state, and the developer is told', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     render(<DetailScreen entity={claim} source={plain} id="claim-1" />)
     await screen.findByRole('heading', { name: 'Train to drafttown' })
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull()
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('has no way to take transitions'))
+    said.mockRestore()
   })
 
   it('updates the state where it is a field like others', async () => {

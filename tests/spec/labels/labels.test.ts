@@ -22,6 +22,8 @@ test.each([
   ['ID', 'ID'],
   ['IAS speed', 'IAS speed'],
   ['iPhone', 'iPhone'],
+  ['English title', 'English title'],
+  ['Englishness', 'englishness'],
   ['رقم', 'رقم'],
 ])('inside a sentence the label “%s” is “%s”', (label, noun) => {
   expect(nounOf(text({ label }), 'any')).toBe(noun)

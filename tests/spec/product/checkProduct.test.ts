@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { checkProduct } from '../../../src/spec/product/checkProduct'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
+import { savedView } from '../../../src/spec/product/savedView'
+import { labelOf } from '../../../src/spec/labels/labels'
 import type { Field } from '../../../src/spec/fields/Field'
 import type { FindingCode } from '../../../src/spec/product/findings/Finding'
 import { boolean } from '../../../src/spec/fields/kinds/boolean'
@@ -419,4 +421,12 @@ describe('a product', () => {
     ).toEqual([])
     expect(validate).not.toHaveBeenCalled()
   })
+})
+
+test('the entity of saved views, which a host declares as it is, has nothing to find', () => {
+  const product = defineProduct({ entities: [savedView] })
+  expect(checkProduct(product).filter(({ code }) => code === 'field-without-label')).toEqual([])
+  for (const [name, field] of Object.entries<Field>(savedView.fields)) {
+    expect(labelOf(field, name, 'ar'), name).not.toBe(labelOf(field, name, 'en'))
+  }
 })

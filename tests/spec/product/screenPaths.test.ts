@@ -5,6 +5,7 @@ import {
   defineEntity,
   defineProduct,
   entityScreens,
+  integer,
   matchPath,
   matchScreen,
   pathOf,
@@ -55,6 +56,22 @@ describe('the screens of an entity', () => {
     expect(at('/strikes/7')).toEqual(['strike.detail', { id: '7' }])
     expect(at('/strikes/7/edit')).toEqual(['strike.edit', { id: '7' }])
     expect(at('/planes')).toBeUndefined()
+  })
+
+  it('know that no record has a word for an id, where ids are numbers', () => {
+    const artist = defineEntity({
+      name: 'artist',
+      labels: ['Artist', 'Artists'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }) },
+    })
+    const screens = entityScreens(artist, { base: '/artists' })
+    const museum = defineProduct({ entities: [artist], screens })
+    expect(matchScreen(museum, '/artists/7')?.name).toBe('artist.detail')
+    expect(matchScreen(museum, '/artists/-7')?.name).toBe('artist.detail')
+    expect(matchScreen(museum, '/artists/tree')).toBeUndefined()
+    // An id that is a text may be any.
+    expect(at('/strikes/tree')).toEqual(['strike.detail', { id: 'tree' }])
   })
 
   it('fit the product that declares them', () => {

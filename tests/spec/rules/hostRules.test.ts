@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { integer, text } from '../../../src/spec/fields/fields'
-import { accept, validate } from '../../../src/spec/rules/validate'
+import { accept, validate, validateAsync } from '../../../src/spec/rules/validate'
 import { entityWith, words } from '../parcel'
 
 describe('the host has a say', () => {
@@ -51,5 +51,24 @@ describe('the host has a say', () => {
 
   test('no words of its own are our words', () => {
     expect(words(text({ validate: () => '' }), 'a')).toBe('Check thing')
+  })
+
+  test('it may speak each language, alone or as an issue', async () => {
+    const needed = { en: 'Enter an even number', de: 'Geben Sie eine gerade Zahl ein' }
+    const even = (value: number) => (value % 2 ? needed : undefined)
+    const small = (value: number) =>
+      value > 8 ? { message: needed, severity: 'warning' as const } : undefined
+    const entity = entityWith({
+      thing: integer({ validate: even }),
+      other: integer({ validate: small }),
+      late: integer({ validate: (value) => Promise.resolve(even(value)) }),
+    })
+    const messages = async (locale?: string) =>
+      (await validateAsync(entity, { thing: 3, other: 9, late: 5 }, { locale })).map(({ message }) => message)
+    expect(await messages('de-AT')).toEqual([needed.de, needed.de, needed.de])
+    expect(await messages()).toEqual([needed.en, needed.en, needed.en])
+    expect(accept(entity, { thing: 2, other: 9 }, { locale: 'de' })).toMatchObject({
+      issues: [{ message: needed.de, severity: 'warning' }],
+    })
   })
 })

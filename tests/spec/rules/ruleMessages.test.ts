@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { boolean, choice, date, integer, number, text, type Field } from '../../../src/spec/fields/fields'
+import {
+  boolean,
+  choice,
+  date,
+  email,
+  integer,
+  number,
+  text,
+  type Field,
+} from '../../../src/spec/fields/fields'
 import { validate } from '../../../src/spec/rules/validate'
 import { arabic } from '../../../src/messages/arabic'
 import { createTranslator } from '../../../src/messages/createTranslator'
@@ -20,6 +29,24 @@ describe('each rule says what to do', () => {
     ['a long text', text({ maxLength: 1 }), 'ab', 'Shorten thing to 1 character'],
     ['a very long text', text({ maxLength: 2000 }), 'a'.repeat(2001), 'Shorten thing to 2,000 characters'],
     ['another form', text({ pattern: /\d+/ }), 'a1', 'Enter thing in the expected form'],
+    [
+      'a form with an example',
+      text({ pattern: /\d{4}\.\d+/, example: '1998.12' }),
+      'a',
+      'Enter thing like 1998.12',
+    ],
+    [
+      'an example that has another form itself',
+      text({ pattern: /\d+/, example: 'x' }),
+      'a1',
+      'Enter thing in the expected form',
+    ],
+    [
+      'an address of another form',
+      email({ pattern: /.*@museum\.org/, example: 'ana@museum.org' }),
+      'ana@example.org',
+      'Enter thing like ana@museum.org',
+    ],
     ['words for a number', number(), 'ten', 'Enter thing as a number, like 12.5'],
     ['a comma for a point', number(), '1,5', 'Enter thing as a number, like 12.5'],
     ['an example within the bounds', integer({ min: 1900 }), 'x', 'Enter thing as a number, like 1,900'],

@@ -4,8 +4,9 @@ import { memorySource } from '../../../src/data/memorySource'
 import { ProblemError } from '../../../src/data/problems'
 import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { choice, date, integer, money, text } from '../../../src/spec/fields/fields'
+import { choice, date, instant, integer, list, money, text } from '../../../src/spec/fields/fields'
 import type { Rule } from '../../../src/spec/rules/Rule'
+import { noOverlap } from '../../../src/spec/rules/noOverlap'
 import { unique } from '../../../src/spec/rules/unique'
 import { accept, acceptAsync, fieldRules, validate, validateAsync } from '../../../src/spec/rules/validate'
 import { arabic } from '../../../src/messages/arabic'
@@ -167,6 +168,26 @@ describe('a rule across records', () => {
     expect(issuesOf({ number: 'INV-9' }, { isTaken })).toEqual([])
   })
 
+  test('names all fields that are the same together, beside the first of them', () => {
+    const film = defineEntity({
+      name: 'film',
+      labels: ['Film', 'Films'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        title: text({ label: 'English title' }),
+        year: integer({ label: { en: 'Year', ar: 'السنة' } }),
+      },
+      rules: [unique({ at: ['title', 'year'] })],
+    })
+    const draft = { title: 'The Tide', year: 2024 }
+    const message = 'Enter another English title or year, this combination is taken'
+    expect(validate(film, draft, { isTaken: () => true })).toMatchObject([{ path: ['title'], message }])
+    const t = createTranslator(arabic, 'ar')
+    const [issue] = validate(film, draft, { isTaken: () => true, t, locale: 'ar' })
+    expect(issue?.message).toMatch(/English title.*السنة.*معًا/)
+  })
+
   test('is validated by a source, which lets a record keep its own value', async () => {
     const source = memorySource(invoice, [
       { id: 1, rev: 1, number: 'INV-1' },
@@ -178,6 +199,108 @@ describe('a rule across records', () => {
     await expect(source.update(2, { number: 'INV-1' })).rejects.toThrow(/taken/)
     await expect(source.update(2, { number: 'INV-2', total: '5' })).resolves.toMatchObject({ total: '5' })
     await expect(source.create({ number: 'INV-3' })).resolves.toMatchObject({ id: 3 })
+  })
+})
+
+describe('a rule against overlaps', () => {
+  const screening = defineEntity({
+    name: 'screening',
+    labels: ['Screening', 'Screenings'],
+    id: 'id',
+    fields: {
+      id: integer({ readOnly: true }),
+      hall: choice(['Big', 'Small']),
+      starts: instant(),
+      ends: instant(),
+      state: choice(['planned', 'cancelled'], { default: 'planned' }),
+    },
+    rules: [noOverlap({ at: ['starts', 'ends'], per: ['hall'], when: { state: { not: 'cancelled' } } })],
+  })
+  const at = (
+    from: number,
+    until: number,
+    hall: 'Big' | 'Small' | null = 'Big',
+    state: 'planned' | 'cancelled' = 'planned',
+  ) => ({
+    starts: `2026-05-01T${from}:00:00Z`,
+    ends: `2026-05-01T${until}:00:00Z`,
+    hall,
+    state,
+  })
+  const source = memorySource(screening, [
+    { id: 1, ...at(14, 16) },
+    { id: 2, ...at(18, 20) },
+    { id: 3, ...at(10, 12, 'Big', 'cancelled') },
+    { id: 4, hall: 'Big', starts: '2026-05-01T20:00:00Z' },
+  ])
+  const problemOf = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (thrown: unknown) => (thrown as ProblemError).problem.issues,
+    )
+
+  test.each([
+    ['begins before another ends', at(15, 17)],
+    ['ends after another begins', at(13, 15)],
+    ['lies within another', at(14, 15)],
+    ['covers others', at(12, 21)],
+  ])('what %s is rejected where it is to be mended', async (_, values) => {
+    expect(await problemOf(source.create(values))).toMatchObject([
+      { path: ['starts'], rule: 'overlap', message: 'Enter another starts or hall, the time is taken' },
+    ])
+  })
+
+  test('the end itself is free, and so are another hall, the time of a cancelled one, and what has no hall', async () => {
+    for (const free of [
+      at(16, 18),
+      at(14, 16, 'Small'),
+      at(10, 12),
+      at(14, 16, null),
+      at(14, 16, 'Big', 'cancelled'),
+    ]) {
+      const made = await source.create(free)
+      expect(made).toMatchObject(free)
+      await source.remove?.(made.id)
+    }
+  })
+
+  test('a record may be moved within its own time', async () => {
+    await expect(source.update(1, at(15, 17))).resolves.toMatchObject(at(15, 17))
+    expect(await problemOf(source.update(1, at(15, 19)))).toMatchObject([{ rule: 'overlap' }])
+    await source.update(1, at(14, 16))
+  })
+
+  test('without anyone to ask nothing is taken', () => {
+    expect(validate(screening, at(14, 16))).toEqual([])
+  })
+
+  test('a declaration that cannot be compared is told at once', () => {
+    const declared = (one: Rule<string>) => () =>
+      defineEntity({
+        name: 'stay',
+        labels: ['Stay', 'Stays'],
+        id: 'id',
+        fields: {
+          id: integer({ readOnly: true }),
+          from: date(),
+          until: instant(),
+          tags: list(text()),
+          to: date(),
+        },
+        rules: [one as never],
+      })
+    expect(declared(noOverlap({ at: ['from', 'until'] }))).toThrow(
+      'lies between “from” of kind date and “until” of kind instant; give it two fields of one kind that has an order',
+    )
+    expect(declared(noOverlap({ at: ['from', 'to'], per: ['tags'] }))).toThrow(
+      'compares “tags” of kind list, whose values are not compared',
+    )
+    expect(declared(noOverlap({ at: ['from', 'to'], when: { from: { gt: '2026-01-01' } } }))).toThrow(
+      'asks for “from” in its condition, which it compares itself',
+    )
+    expect(declared(noOverlap({ at: ['from', 'to'], per: ['room'] }))).toThrow(
+      'stands at “room”, which is none of the fields',
+    )
   })
 })
 

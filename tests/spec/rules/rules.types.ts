@@ -3,6 +3,7 @@ import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import type { Entity, EntityDeclaration } from '../../../src/spec/entities/Entity'
 import { choice, date, type Fields, integer, money, reference, text } from '../../../src/spec/fields/fields'
 import type { Rule } from '../../../src/spec/rules/Rule'
+import { noOverlap } from '../../../src/spec/rules/noOverlap'
 import { unique } from '../../../src/spec/rules/unique'
 import type { When } from '../../../src/spec/conditions/When'
 
@@ -28,6 +29,7 @@ const invoice = declare({
     rule({ at: ['due'], when, require: { number: { contains: '-' } }, message: 'Enter a date' }),
     unique({ at: ['number'], when: { status: { not: 'draft' } } }),
     unique({ at: ['number', 'due'] }),
+    noOverlap({ at: ['due', 'due'], per: ['owner'], when: { status: { not: 'draft' } } }),
   ],
 })
 const any: Entity = invoice
@@ -58,6 +60,10 @@ declare({ fields, rules: [rule({ at: ['due'], require: { status: 'paid' } })] })
 declare({ fields, rules: [unique({ at: ['nubmer'] })] })
 // @ts-expect-error a condition on a field that does not exist
 declare({ fields, rules: [unique({ at: ['number'], when: { stauts: 'sent' } })] })
+// @ts-expect-error a beginning without an end
+noOverlap({ at: ['due'] })
+// @ts-expect-error a field to tell apart by that does not exist
+declare({ fields, rules: [noOverlap({ at: ['due', 'due'], per: ['owener'] })] })
 
 const named = { name: 'letter', labels: ['Letter', 'Letters'], id: 'id' } as const
 defineEntity({

@@ -21,6 +21,24 @@ describe('a moment told from another', () => {
     expect(told(at)).toBe(words)
   })
 
+  it.each([
+    ['2026-11-21T14:30:29Z', 'now'],
+    ['2026-11-21T14:31:40Z', 'in 2 minutes'],
+    ['2026-11-21T15:29:45Z', 'in 1 hour'],
+    ['2026-11-22T13:59:00Z', 'in 23 hours'],
+    ['2026-11-22T14:29:58Z', 'in 1 day'],
+    ['2026-11-22T16:30:00Z', 'in 1 day'],
+    ['2027-11-21T14:29:58Z', 'in 1 year'],
+  ])('rounds what is ahead: %s is %s', (at, words) => {
+    expect(told(at)).toBe(words)
+  })
+
+  it('is in 30 days what was to be kept for 30 a moment ago, where days are counted', () => {
+    for (const at of ['2026-12-21T14:29:58Z', '2026-12-21T14:30:00Z', '2026-12-21T14:30:20Z'])
+      expect(relativeTime(Date.parse(at), from, 'en', 'day')).toBe('in 30 days')
+    expect(relativeTime(Date.parse('2027-02-19T14:29:58Z'), from, 'en', 'day')).toBe('in 90 days')
+  })
+
   it('speaks the language of the reader', () => {
     expect(told('2026-11-21T11:30:00Z', 'de')).toBe('vor 3 Stunden')
     expect(told('2026-11-21T12:30:00Z', 'ar')).toBe('قبل ساعتين')

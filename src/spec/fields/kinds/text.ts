@@ -40,7 +40,16 @@ export const textKind: Kind<TextOptions & FieldBase> = {
     const most = pattern ? patternLimit(pattern) : Infinity
     if (raw.length > most) return checking.reject('maxLength', raw, { max: most })
     if (pattern && !matchesWhole(pattern, raw)) {
-      return checking.reject('pattern', raw, { pattern: pattern.source })
+      const { example } = field
+      // An example that the pattern rejects as well would help no person.
+      const isHelp = typeof example === 'string' && matchesWhole(pattern, example)
+      return checking.reject(
+        'pattern',
+        raw,
+        { pattern: pattern.source },
+        isHelp ? { example } : {},
+        isHelp ? 'rule.patternLike' : 'rule.pattern',
+      )
     }
     return raw
   },

@@ -1,3 +1,4 @@
+import { andList } from '../../../messages/listText'
 import { labelOf } from '../../labels/labels'
 import { localize } from '../../labels/LocalizedText'
 import type { Rule } from '../../rules/Rule'
@@ -44,7 +45,12 @@ function across({ rules: given = [], fields }: Entity, sheet: SheetContext): She
   return table(headings, rows)
 }
 
-function requirementText({ require, unique }: Rule, fields: Entity['fields'], sheet: SheetContext): string {
+function requirementText(rule: Rule, fields: Entity['fields'], sheet: SheetContext): string {
+  const { require, unique, noOverlap, per = [] } = rule
+  const { t, locale } = sheet
   if (require) return conditionText(require, fields, sheet)
-  return sheet.t(unique ? 'spec.rule.unique' : 'spec.rule.validate')
+  if (unique) return t('spec.rule.unique')
+  if (!noOverlap) return t('spec.rule.validate')
+  if (per.length === 0) return t('spec.rule.overlap')
+  return t('spec.rule.overlapPer', { per: andList(per.map(code), locale) })
 }

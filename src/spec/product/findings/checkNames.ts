@@ -19,8 +19,8 @@ function askedFields(entity: Entity): readonly Finding[] {
 }
 
 function ruledFields(entity: Entity): readonly Finding[] {
-  return (entity.rules ?? []).flatMap(({ at }, index) =>
-    unknownAmong(at, entity).map((field) =>
+  return (entity.rules ?? []).flatMap(({ at, per = [] }, index) =>
+    unknownAmong([...at, ...per], entity).map((field) =>
       error(
         'unknown-rule-field',
         `entities.${entity.name}.rules.${index}.at`,

@@ -1,0 +1,72 @@
+import type { DataSource, FilterOperator, ListFilter, RecordId } from '../../data/DataSource'
+import { isMe } from '../../data/grantFilter'
+import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { isOtherField } from '../../spec/conditions/otherField'
+import { alternativesOf, clausesOf, type Condition, evaluate } from '../../spec/conditions/When'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/Field'
+import type { Id } from '../../spec/fields/FieldBase'
+import { ownValue } from '../../spec/values/ownValue'
+import type { ValidateOptions } from '../../spec/rules/validate'
+
+/** Enough for those that the source cannot tell from those that are meant: the ones that begin just when another ends. */
+const most = 50
+
+/**
+ * Ask a source about other records, for rules across records. Where it cannot filter so, nothing is found: the source itself
+ * will say so on saving.
+ *
+ * @param id the record that may keep its values
+ * @param me the person who asks
+ */
+export function othersIn<F extends Fields, R extends object>(
+  { id: idField, fields }: Pick<Entity<F>, 'id' | 'fields'>,
+  source: DataSource<R>,
+  id: RecordId | undefined,
+  me: Id | undefined,
+): Required<Pick<ValidateOptions, 'isTaken' | 'hasOther'>> {
+  const find = (filter: ListFilter, limit: number, signal: AbortSignal) =>
+    source.list({ filter, limit }, { signal }).then(
+      ({ records }) => records.filter((record) => String(ownValue(record, idField)) !== String(id)),
+      // Without an answer nothing is known; the source will say so on saving.
+      () => [],
+    )
+  return {
+    isTaken(values, signal) {
+      const names = Object.keys(values)
+      if (!names.every((name) => source.can.filter[name]?.includes('is'))) return false
+      const filter = Object.fromEntries(names.map((name) => [name, { is: values[name] }]))
+      // Two are enough: one of them may be the record itself.
+      return find(filter, 2, signal).then((others) => others.length > 0)
+    },
+    hasOther(condition, signal) {
+      const filters = alternativesOf(condition)
+        .map((one) => widerFilter(one, source, me))
+        .filter((filter) => filter !== undefined)
+      if (filters.length === 0) return false
+      const isMeant = (record: R) => evaluate(condition, record, { fields, me })
+      return Promise.all(filters.map((filter) => find(filter, most, signal))).then((found) =>
+        found.flat().some(isMeant),
+      )
+    },
+  }
+}
+
+/** The narrowest filter of a source that lets through all that a condition does; undefined where that is every record. */
+function widerFilter<R extends object>(
+  condition: Condition,
+  { can }: DataSource<R>,
+  me: Id | undefined,
+): ListFilter | undefined {
+  const asked: Record<string, ListFilter[string]> = {}
+  for (const { name, operator, operand } of clausesOf(condition)) {
+    if (isOtherField(operand)) continue
+    const test = operator === 'me' ? isMe(me) : { [widened[operator] ?? operator]: operand }
+    const known: readonly string[] = can.filter[name] ?? []
+    if (Object.keys(test).every((each) => known.includes(each))) asked[name] = { ...asked[name], ...test }
+  }
+  return Object.keys(asked).length === 0 ? undefined : absoluteFilter(asked)
+}
+
+/** Sources know no comparison without the bound itself. */
+const widened: Partial<Record<string, FilterOperator>> = { gt: 'gte', lt: 'lte' }

@@ -1,0 +1,70 @@
+import { type Problem, problemOf } from '../../data/problems'
+import { newKey } from '../../internal/newKey'
+import { own } from '../../internal/own'
+import { andList } from '../../messages/listText'
+import type { RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import type { Transition } from '../../spec/states/states'
+import { labelIn } from '../product/labelIn'
+import type { EntityAccess } from '../product/useEntityAccess'
+import { changedNames, pick, type Values } from '../source/formChanges'
+import { updateRecord } from '../source/writeRecord'
+import { runTransition } from './runTransition'
+
+export interface Undoing<F extends Fields> {
+  /** The transition that leads back, and its words. */
+  readonly name: string
+  readonly label: string
+  /** The record as the transition has left it. */
+  readonly record: RecordBy<F>
+  /** The values that it has written over. */
+  readonly values: Values
+}
+
+/** How it ended; what failed is named by the transition back, or by the fields that stay as they were written. */
+export type Undone<F extends Fields> =
+  | { readonly status: 'done'; readonly record: RecordBy<F> }
+  | { readonly status: 'failed'; readonly label: string; readonly problem: Problem }
+
+/** The values that a transition has written over; what was empty before is null. */
+export function writtenOver<F extends Fields>(
+  { ask = [] }: Transition,
+  before: RecordBy<F>,
+  now: RecordBy<F>,
+): Values {
+  const valuesOf = (record: object) =>
+    Object.fromEntries(ask.map((name) => [name, own(record as Values, name) ?? null]))
+  const values = valuesOf(before)
+  return pick(values, changedNames(ask, valuesOf(now), values))
+}
+
+/** Take a transition back, and then what was written with it, as far as the person may change that in the state before. */
+export async function undoTransition<F extends Fields>(
+  access: EntityAccess<F>,
+  { name, label, record, values }: Undoing<F>,
+  locale: string,
+): Promise<Undone<F>> {
+  const { entity, source, can } = access
+  let tried = label
+  try {
+    const restored = await runTransition({ entity, source, record, name, idempotencyKey: newKey() })
+    const names = Object.keys(values).filter(
+      (one) =>
+        source.update &&
+        own<Fields[string]>(entity.fields, one) &&
+        can({ updateField: one }, restored).allowed,
+    )
+    // The way back may have emptied them by itself.
+    const left = changedNames(names, restored, values)
+    if (left.length === 0) return { status: 'done', record: restored }
+    tried = andList(
+      left.map((one) => labelIn(entity, one, locale)),
+      locale,
+    )
+    const changes = pick(values, left) as Partial<RecordBy<F>>
+    const saved = await updateRecord({ entity, source, record: restored, changes, idempotencyKey: newKey() })
+    return { status: 'done', record: saved }
+  } catch (thrown) {
+    return { status: 'failed', label: tried, problem: problemOf(thrown) }
+  }
+}

@@ -1,0 +1,28 @@
+import type { TranslateRule } from '../../messages/createTranslator'
+import type { When } from '../conditions/When'
+import type { Id } from '../fields/FieldBase'
+import type { LocalizedText } from '../labels/LocalizedText'
+
+/** Options of validation: its language, and facts that it cannot know by itself. */
+export interface ValidateOptions {
+  /** Texts of the catalogue. @default English */
+  readonly t?: TranslateRule | undefined
+  /** A BCP 47 tag: how numbers are read and written, and dates written. @default 'en' */
+  readonly locale?: string | undefined
+  /** Aborts when the result is of no interest any more; rules that take time are given it. */
+  readonly signal?: AbortSignal | undefined
+  /** The id of the person who asks, for conditions with `me`. */
+  readonly me?: Id | undefined
+  /** The product's error catalogue, by the codes that rules name. */
+  readonly errors?:
+    | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }
+    | undefined
+  /** The values of the stored record, for the fields that a form does not have. */
+  readonly known?: DraftValues | undefined
+  /** Whether another record has these values; without it nothing is known of other records. */
+  readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
+  /** Whether another record meets a condition; without it nothing is known of other records. */
+  readonly hasOther?: ((condition: When, signal: AbortSignal) => boolean | Promise<boolean>) | undefined
+}
+
+export type DraftValues = Readonly<Record<string, unknown>>

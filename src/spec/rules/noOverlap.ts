@@ -1,0 +1,69 @@
+import { orList } from '../../messages/listText'
+import { overlapRules } from '../../messages/rules/overlapRules'
+import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
+import { nounOf } from '../labels/labels'
+import { isMissing } from '../values/isMissing'
+import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
+
+/** Which records may not lie over each other. */
+export interface OverlapOptions<Name extends string = string, Asked extends When = When> extends Omit<
+  RuleOptions<Name, Asked>,
+  'at'
+> {
+  /** The fields of the beginning and of the end; the message stands beside the first. */
+  readonly at: readonly [from: Name, until: Name]
+  /** Records overlap only where these are the same: the room, the person. @default any two records */
+  readonly per?: readonly Name[]
+  /** The rule applies only while this holds, of both records: `{ status: { not: 'cancelled' } }`. @default always */
+  readonly when?: Asked
+}
+
+/**
+ * Declare that no two records cover the same time: `noOverlap({ at: ['starts', 'ends'], per: ['hall'] })`. The end itself is free
+ * again: one may begin when another ends, as periods of SQL:2011 do. It is validated where the other records are known: by a
+ * source, or by a form with `hasOther`. Where a value is missing, nothing is compared.
+ */
+export function noOverlap<const Name extends string, const Asked extends When = never>(
+  options: OverlapOptions<Name, Asked>,
+): Rule<Name | NamesAsked<Asked>, Asked, never> {
+  const { at, per = [], when } = options
+  return buildRule({ ...options, noOverlap: true, per }, (one) => {
+    const { fields, values, options: given, signal } = one
+    if (!given.hasOther || (when && !evaluate(when, values, { fields, me: given.me }))) return undefined
+    if ([...at, ...per].some((name) => isMissing(values[name]))) return undefined
+    const found = given.hasOther(overlapping(options, values), signal)
+    if (typeof found === 'boolean') return found ? messageOf(options, one) : undefined
+    return found.then((isTaken) => (isTaken ? messageOf(options, one) : undefined))
+  })
+}
+
+/** The condition of the records that lie over this one. */
+function overlapping(
+  { at: [from, until], per = [], when = {} }: OverlapOptions,
+  values: RuleCase['values'],
+): When {
+  const tests: [string, object][] = [
+    ...per.map((name): [string, object] => [name, { is: values[name] }]),
+    [from, { lt: values[until] }],
+    [until, { gt: values[from] }],
+  ]
+  return alternativesOf(when).map((asked) => {
+    const condition: Record<string, object> = {}
+    for (const { name, operator, operand } of clausesOf(asked)) {
+      condition[name] = { ...condition[name], [operator]: operand }
+    }
+    for (const [name, test] of tests) condition[name] = { ...condition[name], ...test }
+    return condition
+  })
+}
+
+function messageOf(
+  { at: [from], per = [] }: OverlapOptions,
+  { fields, options: { t, locale }, translate }: RuleCase,
+): string {
+  const nouns = (names: readonly string[]) =>
+    names.map((name) => (fields[name] ? nounOf(fields[name], name, t && locale) : name))
+  const [field = from] = nouns([from])
+  if (per.length === 0) return translate('rule.overlap', { field }, overlapRules)
+  return translate('rule.overlapPer', { field, per: orList(nouns(per), locale ?? 'en') }, overlapRules)
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { memorySource } from '../../../src/data/memorySource'
+import { FormScreen } from '../../../src/screens/form/FormScreen'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { choice, instant, integer, text } from '../../../src/spec/fields/fields'
+import { noOverlap } from '../../../src/spec/rules/noOverlap'
+
+const screening = defineEntity({
+  name: 'screening',
+  labels: ['Screening', 'Screenings'],
+  id: 'id',
+  title: 'film',
+  fields: {
+    id: integer({ readOnly: true }),
+    film: text({ required: true }),
+    hall: choice(['Big hall', 'Small hall'], { required: true }),
+    starts: instant({ required: true, zone: 'UTC', noun: 'start' }),
+    ends: instant({ required: true, zone: 'UTC' }),
+  },
+  rules: [noOverlap({ at: ['starts', 'ends'], per: ['hall'] })],
+})
+
+const source = memorySource(screening, [
+  {
+    id: 1,
+    film: 'Paris, Texas',
+    hall: 'Big hall',
+    starts: '2026-03-20T18:00:00Z',
+    ends: '2026-03-20T20:30:00Z',
+  },
+])
+
+const meta = preview.meta({
+  title: 'Screens/FormScreen/Rules',
+  component: FormScreen as ComponentType<object>,
+  tags: ['!autodocs'],
+})
+
+/** The hall is taken when this film begins: the form asks its source, and says so before anything is saved. */
+export const TakenTime = meta.story({
+  render: () => (
+    <FormScreen
+      entity={screening}
+      source={source}
+      defaults={{
+        film: 'Close-Up',
+        hall: 'Big hall',
+        starts: '2026-03-20T20:00:00Z',
+        ends: '2026-03-20T21:40:00Z',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await expect(
+      await canvas.findByRole('link', { name: 'Enter another start or hall, the time is taken' }),
+    ).toBeVisible()
+    await expect(canvas.getAllByText('Enter another start or hall, the time is taken')).toHaveLength(2)
+    await expect(canvas.queryByText(/^Saved /)).not.toBeInTheDocument()
+  },
+})

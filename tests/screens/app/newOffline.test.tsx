@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { ToastRegion } from '../../../src/components/ToastRegion'
+import { dismissToast, getToasts } from '../../../src/components/toasts'
+import { memorySource } from '../../../src/data/memorySource'
+import type { QueuedWrite, QueueStore } from '../../../src/data/queue/QueuedWrite'
+import { queuedSource } from '../../../src/data/queuedSource'
+import { lateScreens } from '../../../src/screens/app/lateScreens'
+import { ProductScreens } from '../../../src/screens/app/ProductScreens'
+import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { date, defineEntity, defineProduct, entityScreens, integer, reference, text } from '../../../src/spec'
+
+beforeAll(async () => {
+  await Promise.all([lateScreens.list.preload(), lateScreens.detail.preload(), lateScreens.form.preload()])
+})
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
+
+const work = defineEntity({
+  name: 'work',
+  labels: ['Work', 'Works'],
+  id: 'id',
+  title: 'name',
+  fields: { id: integer({ label: 'Number', readOnly: true }), name: text({ label: 'Name' }) },
+})
+const loan = defineEntity({
+  name: 'loan',
+  labels: ['Loan', 'Loans'],
+  id: 'id',
+  titleTemplate: '{work} until {until}',
+  fields: {
+    id: integer({ label: 'Number', readOnly: true }),
+    work: reference('work', { label: 'Work' }),
+    until: date({ label: 'Until' }),
+    purpose: text({ label: 'Purpose' }),
+  },
+})
+const parcel = defineEntity({
+  name: 'parcel',
+  labels: ['Parcel', 'Parcels'],
+  id: 'code',
+  fields: { code: text({ label: 'Code', readOnly: true }), to: text({ label: 'To' }) },
+})
+const product = defineProduct({
+  entities: [work, loan, parcel],
+  screens: {
+    ...entityScreens(loan, { base: '/loans' }),
+    ...entityScreens(work, { base: '/works' }),
+    ...entityScreens(parcel, { base: '/parcels' }),
+  },
+})
+
+function keptStore(): QueueStore {
+  const kept = new Map<string, QueuedWrite>()
+  return {
+    load: () => Promise.resolve([...kept.values()]),
+    put: (write) => Promise.resolve(void kept.set(write.key, write)),
+    delete: (key) => Promise.resolve(void kept.delete(key)),
+  }
+}
+
+const network = { online: false }
+const given = () => ({
+  fail: () => (network.online ? undefined : { status: 0, title: 'No answer' }),
+})
+const isOnline = () => network.online
+
+function Museum() {
+  const router = useBrowserRouter()
+  const [sources] = useState(() => ({
+    work: queuedSource(memorySource(work, [{ id: 3, name: 'The Harbour' }], given()), work, {
+      store: keptStore(),
+      isOnline,
+    }),
+    loan: queuedSource(memorySource(loan, [], given()), loan, { store: keptStore(), isOnline }),
+    parcel: queuedSource(memorySource(parcel, [], given()), parcel, { store: keptStore(), isOnline }),
+  }))
+  return (
+    <ProductProvider product={product} sources={sources} router={router}>
+      <ProductScreens />
+      <ToastRegion />
+    </ProductProvider>
+  )
+}
+
+/** Makes a record without a connection, and answers with the heading of its page. */
+async function make(path: string, label: string, value: string) {
+  network.online = false
+  history.pushState(null, '', path)
+  render(<Museum />)
+  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), value)
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('link', { name: 'Edit' })
+  return screen.getByRole('heading', { level: 1 }).textContent
+}
+
+const temporary = /-\d{6,}|new-\d/
+
+it.each([
+  ['/loans/new', 'Purpose', 'A show', 'New loan'],
+  ['/works/new', 'Name', 'The Mill', 'The Mill'],
+  ['/parcels/new', 'To', 'Ghent', 'New parcel'],
+])(
+  'a record that waits to be sent is called by its title, or as new: %s',
+  async (path, label, value, title) => {
+    expect(await make(path, label, value)).toBe(title)
+    await screen.findByText(`${title} saved`, { selector: '.sw-Toast-message' })
+    await waitFor(() => expect(document.title).toContain(title))
+    expect(document.body.textContent).not.toMatch(temporary)
+  },
+)
+
+it('stands in its list without the number that it has until it is sent', async () => {
+  await make('/loans/new', 'Purpose', 'A show')
+  network.online = true
+  fireEvent.click(screen.getByRole('link', { name: 'Loans' }))
+  expect(await screen.findAllByText('New loan')).not.toHaveLength(0)
+  expect(document.body.textContent).not.toMatch(temporary)
+})

@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { memorySource } from '../../../src/data/memorySource'
+import { DetailScreen } from '../../../src/screens/record/DetailScreen'
+import { choice, defineEntity, integer, text } from '../../../src/spec'
+
+afterEach(cleanup)
+
+const loan = defineEntity({
+  name: 'loan',
+  labels: ['Loan', 'Loans'],
+  id: 'id',
+  title: 'work',
+  fields: {
+    id: integer({ readOnly: true }),
+    work: text({ label: 'Work' }),
+    status: choice(['asked', 'agreed', 'packed', 'lost'], { label: 'State', readOnly: true }),
+  },
+  states: { field: 'status', initial: 'asked', final: ['lost'] },
+  transitions: {
+    reopen: { from: ['agreed', 'packed'], to: 'asked', label: 'Back to asked' },
+    renew: { from: ['packed'], to: 'packed', label: 'Pack anew' },
+    lose: { from: ['agreed', 'packed'], to: 'lost', label: 'Lose', tone: 'danger' },
+    pack: { from: ['agreed'], to: 'packed', label: 'Pack' },
+  },
+})
+
+async function primariesOf(status: 'agreed' | 'packed') {
+  const source = memorySource(loan, [{ id: 1, work: 'Owl', status }])
+  render(<DetailScreen entity={loan} source={source} id={1} />)
+  await screen.findByRole('heading', { name: 'Owl' })
+  return [...document.querySelectorAll('.sw-PageHeader-actions [data-variant="primary"]')].map(
+    ({ textContent }) => textContent,
+  )
+}
+
+it('the primary action leads on, and not back to a state that was passed', async () => {
+  expect(await primariesOf('agreed')).toEqual(['Pack'])
+})
+
+it('none is primary where none leads on: neither a way back, nor a state once more, nor a danger', async () => {
+  expect(await primariesOf('packed')).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { ToastRegion } from '../../../src/components/ToastRegion'
+import { dismissToast, getToasts } from '../../../src/components/toasts'
+import type { DataSource } from '../../../src/data/DataSource'
+import { memorySource } from '../../../src/data/memorySource'
+import { ProblemError } from '../../../src/data/problems'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { DetailScreen } from '../../../src/screens/record/DetailScreen'
+import { choice, defineEntity, defineProduct, integer, type RecordOf, text } from '../../../src/spec'
+
+beforeAll(() => import('../../../src/screens/transition/TransitionForm'))
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
+
+const loan = defineEntity({
+  name: 'loan',
+  labels: ['Loan', 'Loans'],
+  id: 'id',
+  title: 'work',
+  version: 'rev',
+  fields: {
+    id: integer({ readOnly: true }),
+    rev: integer({ readOnly: true }),
+    work: text({ label: 'Work', required: true }),
+    reason: text({ label: 'Reason' }),
+    status: choice(['asked', 'declined'], { label: 'State', readOnly: true }),
+  },
+  states: { field: 'status', initial: 'asked', final: ['declined'] },
+  transitions: {
+    decline: {
+      from: ['asked'],
+      to: 'declined',
+      label: 'Decline',
+      tone: 'danger',
+      ask: ['reason'],
+      undo: 'reopen',
+    },
+    reopen: { from: ['declined'], to: 'asked', label: 'Reopen' },
+  },
+  access: {
+    registrar: {
+      read: true,
+      update: { status: 'asked' },
+      transition: { decline: true, reopen: true },
+    },
+    guard: { read: true, transition: { decline: true, reopen: true } },
+  },
+})
+type Loan = RecordOf<typeof loan>
+
+const product = defineProduct({ entities: [loan], roles: { registrar: {}, guard: {} } })
+
+interface Declined {
+  reason?: string
+  role?: string
+  wrap?: (source: DataSource<Loan>) => DataSource<Loan>
+}
+
+/** A page on which a loan was declined, and that taken back. */
+async function undoDeclined({ reason, role = 'registrar', wrap = (source) => source }: Declined = {}) {
+  const kept = memorySource(loan, [
+    { id: 1, rev: 1, work: 'Owl', status: 'asked', ...(reason && { reason }) },
+  ])
+  render(
+    <ProductProvider product={product} sources={{ loan: wrap(kept) }} role={role}>
+      <DetailScreen entity={loan} id={1} />
+      <ToastRegion />
+    </ProductProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Decline: Owl' })
+  const box = within(dialog).getByRole('textbox', { name: /^Reason/ })
+  await userEvent.clear(box)
+  await userEvent.type(box, 'Too fragile')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  await waitFor(async () =>
+    expect(await kept.get(1)).toMatchObject({ status: 'declined', reason: 'Too fragile' }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await kept.get(1)).toMatchObject({ status: 'asked' }))
+  return kept
+}
+
+it('an undone transition takes back the reason that was written with it', async () => {
+  const kept = await undoDeclined()
+  await waitFor(async () => expect((await kept.get(1)).reason ?? null).toBeNull())
+  expect(screen.queryByText('Too fragile')).toBeNull()
+  await screen.findByText('Owl: Asked', { selector: '.sw-Toast-message' })
+})
+
+it('an undone transition puts back the reason that was there before', async () => {
+  const kept = await undoDeclined({ reason: 'Under study' })
+  await waitFor(async () => expect((await kept.get(1)).reason).toBe('Under study'))
+  await screen.findByText('Under study')
+})
+
+it('takes back the state alone where the role may not change the fields', async () => {
+  const kept = await undoDeclined({ role: 'guard' })
+  await screen.findByText('Owl: Asked', { selector: '.sw-Toast-message' })
+  expect((await kept.get(1)).reason).toBe('Too fragile')
+})
+
+it('puts the reason back where the state is a field like others, too', async () => {
+  const calls: unknown[] = []
+  const status = choice(['asked', 'declined'], { label: 'State' })
+  const declared: object = { ...loan, access: undefined, fields: { ...loan.fields, status } }
+  const entity = defineEntity(declared as typeof loan)
+  const kept = memorySource(entity, [{ id: 1, rev: 1, work: 'Owl', status: 'asked' }])
+  const { transition: _, ...plain } = kept
+  const source: DataSource<Loan> = {
+    ...plain,
+    update: (id, changes, options) => {
+      calls.push(changes)
+      return kept.update(id, changes, options)
+    },
+  }
+  render(
+    <>
+      <DetailScreen entity={entity} source={source} id={1} />
+      <ToastRegion />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByRole('textbox'), 'Too fragile')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(calls).toEqual([
+      { reason: 'Too fragile', status: 'declined' },
+      { status: 'asked' },
+      { reason: null },
+    ]),
+  )
+})
+
+it('says which fields could not be put back, and not that the state was', async () => {
+  await undoDeclined({
+    wrap: (source) => ({
+      ...source,
+      update: () => Promise.reject(new ProblemError({ status: 503 })),
+    }),
+  })
+  await screen.findByText(/^It could not be taken back: Reason/, { selector: '.sw-Toast-message' })
+})
