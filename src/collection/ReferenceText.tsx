@@ -5,7 +5,7 @@ import { Button } from '../components/Button'
 import { Link } from '../components/Link'
 import { Skeleton } from '../components/Skeleton'
 import {
-  isKnownGone,
+  absenceOf,
   loaderOf,
   type ReferenceTarget,
   useReference,
@@ -55,9 +55,15 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
         </span>
       )
     case 'missing':
-      return absent(t(isKnownGone(target) ? 'value.gone' : 'value.notYours', { id: String(id) }))
-    case 'failed':
-      if (loaded.problem.status === 403) return absent(t('value.notYours', { id: String(id) }))
+    case 'failed': {
+      const absence = absenceOf(target, loaded)
+      if (absence) {
+        return (
+          <span className="sw-ReferenceText" data-status="missing">
+            {t(absence, { id: String(id) })}
+          </span>
+        )
+      }
       return (
         <span className="sw-ReferenceText" data-status="failed">
           {String(id)}
@@ -74,6 +80,7 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
           )}
         </span>
       )
+    }
     case 'ready': {
       const title = titleIn(loaded.record) ?? String(id)
       const href = isWithinLink ? undefined : target.getHref?.(id)
@@ -87,9 +94,3 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
     }
   }
 }
-
-const absent = (words: string) => (
-  <span className="sw-ReferenceText" data-status="missing">
-    {words}
-  </span>
-)

@@ -48,6 +48,15 @@ export function isKnownGone({ readable = 'all' }: ReferenceTarget): boolean {
 
 const withheld: LoadedRecord = { status: 'missing' }
 
+/** The message in place of a record that is not there for the person; undefined where it is, or may be yet. */
+export function absenceOf(
+  target: ReferenceTarget,
+  loaded: LoadedRecord,
+): 'value.gone' | 'value.notYours' | undefined {
+  if (loaded.status === 'missing') return isKnownGone(target) ? 'value.gone' : 'value.notYours'
+  return loaded.status === 'failed' && loaded.problem.status === 403 ? 'value.notYours' : undefined
+}
+
 /** Asks for nothing. */
 const readsNone: RecordLoader = {
   get: () => withheld,

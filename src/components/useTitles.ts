@@ -27,8 +27,8 @@ export type TitledRecord = readonly [entity: Titled<Fields>, record: object]
 /** Return the title of a record; see `useTitlesOf`. */
 export type TitleIn = <F extends Fields>(entity: Titled<F>, record: object) => string | undefined
 
-/** A record that a title speaks of, by the name of its entity. */
-type Named = readonly [to: string, id: RecordId]
+/** A record that a title or a value speaks of, by the name of its entity. */
+export type Named = readonly [to: string, id: RecordId]
 
 const none: readonly TitledRecord[] = []
 
@@ -43,13 +43,8 @@ export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
   const targets = use(ReferenceContext)
   const named = JSON.stringify(drawn.flatMap(([entity, record]) => namedIn(entity, record, locale)))
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = readNamed(named).flatMap(([to, id]) => {
-        const target = own(targets, to)
-        return target ? [loaderOf(target).subscribe(id, listener)] : []
-      })
-      return () => stops.forEach((stop) => stop())
-    },
+    (listener: () => void) =>
+      listenToAll(named, targets, (target, id) => loaderOf(target).subscribe(id, listener)),
     [named, targets],
   )
   const known = useSyncExternalStore(
@@ -137,7 +132,21 @@ function recordRead(to: string, id: RecordId, targets: ReferenceTargets): Promis
   })
 }
 
-const readNamed = (named: string) => JSON.parse(named) as readonly Named[]
+/** Named records are compared as a text, so that they are the same as long as nothing in them changes. */
+export const readNamed = (named: string) => JSON.parse(named) as readonly Named[]
+
+/** Listen to each of the named records that a provider knows. Returns how to stop. */
+export function listenToAll(
+  named: string,
+  targets: ReferenceTargets,
+  listenTo: (target: ReferenceTarget, id: RecordId) => () => void,
+): () => void {
+  const stops = readNamed(named).flatMap(([to, id]) => {
+    const target = own(targets, to)
+    return target ? [listenTo(target, id)] : []
+  })
+  return () => stops.forEach((stop) => stop())
+}
 
 function namedIn<F extends Fields>(entity: Titled<F>, record: object, locale: string): readonly Named[] {
   if (entity.titleTemplate === undefined) return []

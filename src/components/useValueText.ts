@@ -1,18 +1,14 @@
 'use client'
 
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { RecordId } from '../data/DataSource'
 import { own } from '../internal/own'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { valueTexts } from '../messages/components/valueTexts'
 import type { Field } from '../spec/fields/fields'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { valueText } from '../spec/values/valueText'
-import { isKnownGone, loaderOf, ReferenceContext } from './useReference'
-import { subscribeToTitle, useTitlesOf } from './useTitles'
-
-/** A record that a value refers to, by the name of its entity. */
-type Named = readonly [to: string, id: RecordId]
+import { absenceOf, loaderOf, ReferenceContext } from './useReference'
+import { listenToAll, type Named, readNamed, subscribeToTitle, useTitlesOf } from './useTitles'
 
 /**
  * A value as a person reads it, in one line, with the titles of the records that it refers to, however deep they stand in it; the
@@ -24,13 +20,10 @@ export function useValueText(field: Field, value: unknown): string {
   const titleIn = useTitlesOf()
   const named = JSON.stringify(referencesIn(field, value))
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = readNamed(named).flatMap(([to, id]) => {
-        const target = own(targets, to)
-        return target ? [subscribeToTitle(target, id, { locale, targets }, listener)] : []
-      })
-      return () => stops.forEach((stop) => stop())
-    },
+    (listener: () => void) =>
+      listenToAll(named, targets, (target, id) =>
+        subscribeToTitle(target, id, { locale, targets }, listener),
+      ),
     [named, locale, targets],
   )
 
@@ -39,7 +32,8 @@ export function useValueText(field: Field, value: unknown): string {
     if (!target) return String(id)
     const loaded = loaderOf(target).get(id)
     if (loaded.status === 'loading') return notYet
-    if (loaded.status === 'missing') return t(isKnownGone(target) ? 'value.gone' : 'value.notYours', { id })
+    const absence = absenceOf(target, loaded)
+    if (absence) return t(absence, { id })
     return (loaded.status === 'ready' && titleIn(target.entity, loaded.record)) || String(id)
   }
 
@@ -69,5 +63,3 @@ function referencesIn(field: Field, value: unknown): readonly Named[] {
 
 const wordsBy = (named: string, wordsFor: (one: Named) => string) =>
   JSON.stringify(readNamed(named).map((one) => [JSON.stringify(one), wordsFor(one)]))
-
-const readNamed = (named: string) => JSON.parse(named) as readonly Named[]

@@ -1,7 +1,8 @@
 import type { Grant } from '../spec/access/access'
 import { absoluteFilter } from '../spec/conditions/fromNow'
 import { isOtherField } from '../spec/conditions/otherField'
-import { alternativesOf, clausesOf, type When } from '../spec/conditions/When'
+import { alternativesOf, type Clause, clausesOf, type Condition, type When } from '../spec/conditions/When'
+import type { Operator } from '../spec/conditions/whenOperators'
 import type { Id } from '../spec/fields/FieldBase'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
@@ -29,20 +30,50 @@ export function conditionFilter(
 ): ListFilter | undefined {
   const [condition, another] = alternativesOf(when)
   if (!condition || another) return undefined
-  const asked: Record<string, { [operator in FilterOperator]?: unknown }> = {}
-  for (const { name, operator, operand } of clausesOf(condition)) {
-    // No list is filtered by comparing two fields.
-    if (isOtherField(operand)) return undefined
-    const test = operator === 'me' ? isMe(me) : { [operator]: operand }
-    const known: readonly string[] = filter[name] ?? []
-    if (!Object.keys(test).every((each) => known.includes(each))) return undefined
-    asked[name] = { ...asked[name], ...test }
+  const asked: Record<string, Tests> = {}
+  for (const clause of clausesOf(condition)) {
+    const test = clauseFilter(clause, filter, me)
+    if (!test) return undefined
+    asked[clause.name] = { ...asked[clause.name], ...test }
   }
   return asked
 }
 
+/**
+ * The narrowest filter of a source that lets through all that a condition does, and perhaps more; undefined where that is every
+ * record.
+ */
+export function widerFilter(
+  condition: Condition,
+  { filter }: SourceCapabilities,
+  me: Id | undefined,
+): ListFilter | undefined {
+  const asked: Record<string, Tests> = {}
+  for (const { operator, ...clause } of clausesOf(condition)) {
+    const test = clauseFilter({ ...clause, operator: widened[operator] ?? operator }, filter, me)
+    if (test) asked[clause.name] = { ...asked[clause.name], ...test }
+  }
+  return Object.keys(asked).length === 0 ? undefined : asked
+}
+
+/** Sources know no comparison without the bound itself. */
+const widened: Partial<Record<Operator, Operator>> = { gt: 'gte', lt: 'lte' }
+
+/** One thing that a condition asks, as a source filters by it; undefined where it cannot. */
+function clauseFilter(
+  { name, operator, operand }: Clause,
+  filter: SourceCapabilities['filter'],
+  me: Id | undefined,
+): Tests | undefined {
+  // No list is filtered by comparing two fields.
+  if (isOtherField(operand)) return undefined
+  const test: Tests = operator === 'me' ? isMe(me) : { [operator]: operand }
+  const known: readonly string[] = filter[name] ?? []
+  return Object.keys(test).every((each) => known.includes(each)) ? test : undefined
+}
+
 /** Without a person nothing is theirs. */
-export const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
+const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
 
 /** Both conditions at once, also where they compare a field in the same way. */
 export function filterWithin(own: ListFilter, asked: ListFilter | undefined): ListFilter {

@@ -58,6 +58,11 @@ export function recordStore(
     if (typeof id === 'number') lastNumber = Math.max(lastNumber, id)
   }
 
+  function someOther(except: RecordId | undefined, isMeant: (row: Row) => boolean): boolean {
+    for (const [id, row] of rows) if (id !== String(except) && isMeant(row)) return true
+    return false
+  }
+
   function indexed() {
     if (!present) {
       const all = [...rows.values()]
@@ -105,18 +110,10 @@ export function recordStore(
 
     has(values, except) {
       const names = Object.keys(values)
-      for (const [id, row] of rows) {
-        if (id !== String(except) && names.every((name) => sameData(own(row, name), values[name])))
-          return true
-      }
-      return false
+      return someOther(except, (row) => names.every((name) => sameData(own(row, name), values[name])))
     },
 
-    hasOther(condition, context, except) {
-      for (const [id, row] of rows)
-        if (id !== String(except) && evaluate(condition, row, context)) return true
-      return false
-    },
+    hasOther: (condition, context, except) => someOther(except, (row) => evaluate(condition, row, context)),
 
     nextId() {
       let id: RecordId

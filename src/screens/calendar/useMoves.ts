@@ -13,7 +13,7 @@ import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError } from '../../spec/rules/issues'
 import { fieldRules } from '../../spec/rules/validate'
-import { ownValue } from '../../spec/values/ownValue'
+import { valuesBefore } from '../source/formChanges'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { mayTryAgain } from '../source/problemKinds'
 import { type ChangesAnswer, saveChanges } from '../source/saveChanges'
@@ -131,12 +131,8 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
       t,
       source,
       ids: [idIn(entity, record)],
-      // The moved event is on the page: no other tab offers to take it back.
-      claim: () => Promise.resolve(true),
       undo: () => {
-        const back = Object.fromEntries(
-          Object.keys(changes).map((name) => [name, ownValue(before, name) ?? null]),
-        )
+        const back = valuesBefore(before, Object.keys(changes))
         void store(record, back).then((answer) => {
           if (answer.status === 'saved') {
             toast(t('calendar.dropped', { title: nameOf(answer.record), date: dayOf(answer.record) }))

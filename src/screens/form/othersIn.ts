@@ -1,8 +1,7 @@
-import type { DataSource, FilterOperator, ListFilter, RecordId } from '../../data/DataSource'
-import { isMe } from '../../data/grantFilter'
+import type { DataSource, ListFilter, RecordId } from '../../data/DataSource'
+import { widerFilter } from '../../data/grantFilter'
 import { absoluteFilter } from '../../spec/conditions/fromNow'
-import { isOtherField } from '../../spec/conditions/otherField'
-import { alternativesOf, clausesOf, type Condition, evaluate } from '../../spec/conditions/When'
+import { alternativesOf, evaluate } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/Field'
 import type { Id } from '../../spec/fields/FieldBase'
@@ -41,32 +40,13 @@ export function othersIn<F extends Fields, R extends object>(
     },
     hasOther(condition, signal) {
       const filters = alternativesOf(condition)
-        .map((one) => widerFilter(one, source, me))
+        .map((one) => widerFilter(one, source.can, me))
         .filter((filter) => filter !== undefined)
       if (filters.length === 0) return false
       const isMeant = (record: R) => evaluate(condition, record, { fields, me })
-      return Promise.all(filters.map((filter) => find(filter, most, signal))).then((found) =>
+      return Promise.all(filters.map((filter) => find(absoluteFilter(filter), most, signal))).then((found) =>
         found.flat().some(isMeant),
       )
     },
   }
 }
-
-/** The narrowest filter of a source that lets through all that a condition does; undefined where that is every record. */
-function widerFilter<R extends object>(
-  condition: Condition,
-  { can }: DataSource<R>,
-  me: Id | undefined,
-): ListFilter | undefined {
-  const asked: Record<string, ListFilter[string]> = {}
-  for (const { name, operator, operand } of clausesOf(condition)) {
-    if (isOtherField(operand)) continue
-    const test = operator === 'me' ? isMe(me) : { [widened[operator] ?? operator]: operand }
-    const known: readonly string[] = can.filter[name] ?? []
-    if (Object.keys(test).every((each) => known.includes(each))) asked[name] = { ...asked[name], ...test }
-  }
-  return Object.keys(asked).length === 0 ? undefined : absoluteFilter(asked)
-}
-
-/** Sources know no comparison without the bound itself. */
-const widened: Partial<Record<string, FilterOperator>> = { gt: 'gte', lt: 'lte' }

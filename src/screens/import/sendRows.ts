@@ -1,7 +1,7 @@
 import type { DataSource } from '../../data/DataSource'
 import { gatherWrites, mostInBatch } from '../../data/gatherWrites'
 import type { Entity } from '../../spec/entities/Entity'
-import { ownValue } from '../../spec/values/ownValue'
+import { valuesBefore } from '../source/formChanges'
 import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { dropRecord, keepRecord } from '../source/recordCache'
 import { idIn } from '../source/saveRecord'
@@ -85,8 +85,8 @@ export async function undoRows(
         dropRecord(source, id, entity.id)
         return undefined
       }
-      const before = Object.keys(row.changes).map((name) => [name, ownValue(row.record, name) ?? null])
-      const restored = await gathered.update?.(id, Object.fromEntries(before), options)
+      const before = valuesBefore(row.record ?? {}, Object.keys(row.changes))
+      const restored = await gathered.update?.(id, before, options)
       if (restored) keepRecord(source, id, restored, entity.id)
       return restored
     },

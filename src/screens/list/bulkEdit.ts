@@ -6,7 +6,7 @@ import { sentence } from '../../messages/sentence'
 import type { Translate } from '../../messages/createTranslator'
 import type { BulkAction } from './BulkAction'
 import { fitsInACell } from './fitsInACell'
-import { pick, type Values } from '../source/formChanges'
+import { type Values, valuesBefore } from '../source/formChanges'
 import { idIn } from '../source/saveRecord'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { versionOf } from '../source/versionOf'
@@ -62,16 +62,10 @@ export function bulkEditAction<F extends Fields>(
         ifMatch: versionOf(entity, record),
       }),
     undo: (record, stored, { signal, idempotencyKey }) =>
-      update(idIn(entity, record), before(record, names) as Partial<RecordBy<F>>, {
+      update(idIn(entity, record), valuesBefore(record, names) as Partial<RecordBy<F>>, {
         signal,
         idempotencyKey,
         ifMatch: versionOf(entity, stored as RecordBy<F>),
       }),
   }
-}
-
-/** The values as they were; what was not there is emptied again. */
-function before(record: object, names: readonly string[]): Values {
-  const values = pick(record as Values, names)
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? null]))
 }

@@ -7,7 +7,7 @@ import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { OverviewMessageKey } from '../../messages/englishOverview'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf, nounOf } from '../../spec/labels/labels'
+import { entitiesLabelOf, entitiesNounOf, entityNounOf, nounIn } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { When } from '../../spec/conditions/When'
 import type { SpecifiedBreakdown, SpecifiedWidget } from '../../spec/product/SpecifiedWidget'
@@ -169,7 +169,7 @@ function rowOf(
     id: key === undefined ? '' : `=${plainText(key)}`,
     label:
       key === undefined ? (
-        t('overview.without', { field: field ? nounOf(field, by, locale) : by })
+        t('overview.without', { field: nounIn(entity.fields, by, locale) })
       ) : (
         <ValueText entity={entity} field={by} record={{ [by]: key }} />
       ),
@@ -197,17 +197,15 @@ function hrefOf(
 function usualTitle(widget: SpecifiedWidget, entity: Entity, { t, locale }: Words): string {
   const entities = entitiesLabelOf(entity, locale)
   if (widget.shows === 'list') return entities
-  const { sum, by } = widget
+  const { sum } = widget
   const what = sum === undefined ? entities : labelIn(entity, sum, locale)
   switch (widget.shows) {
     case 'fact':
       return what
     case 'trend':
       return t(`overview.by${periodNames[widget.period ?? 'month']}`, { what })
-    case 'breakdown': {
-      const field = own(entity.fields, by)
-      return t('overview.byField', { what, field: field ? nounOf(field, widget.by, locale) : widget.by })
-    }
+    case 'breakdown':
+      return t('overview.byField', { what, field: nounIn(entity.fields, widget.by, locale) })
   }
 }
 

@@ -73,8 +73,7 @@ export function useEntityAccess<F extends Fields>(
     [enforced, seen, role, me, t, locale],
   )
   useEffect(() => {
-    const moves = Object.keys(entity.transitions ?? {}).some((transition) => mayDo({ transition }).allowed)
-    if (moves) warnOfMissingTransition(entity, source)
+    warnOfMissingTransition(entity, source, (transition) => mayDo({ transition }).allowed)
   }, [entity, source, mayDo])
   return { entity: seen, source: limited, can: mayDo, transitionsOf: transitions }
 }

@@ -4,6 +4,7 @@ import { fail } from '../../internal/developerMessages'
 import type { RecordId } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { ownValue } from '../../spec/values/ownValue'
 import { readField, type ValidateOptions } from '../../spec/rules/validate'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -43,6 +44,11 @@ export function meaningOf<F extends Fields>(
 /** The names of those values that differ. */
 export function changedNames(names: readonly string[], base: Values, meaning: Values): readonly string[] {
   return names.filter((name) => !sameValue(base[name], meaning[name]))
+}
+
+/** The values of a record as they would be put back: what was not there is emptied again. */
+export function valuesBefore(record: object, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, ownValue(record, name) ?? null]))
 }
 
 export function pick(values: Values, names: readonly string[]): Values {

@@ -5,8 +5,8 @@ import { noteOffer } from '../source/undoOffers'
 
 interface UndoOffer {
   readonly t: TranslateFor<'transition.undo' | 'undo.over'>
-  /** Whether it is still to be done, and not done by another tab. */
-  readonly claim: () => Promise<boolean>
+  /** Whether it is still to be done, and not done by another tab. @default no other tab offers it */
+  readonly claim?: (() => Promise<boolean>) | undefined
   readonly undo: () => void
   /** The records that it would change, and their source: once something else was done with one of them, the offer goes. */
   readonly ids: readonly RecordId[]
@@ -14,7 +14,7 @@ interface UndoOffer {
 }
 
 /** Say what was done, and offer to take it back. */
-export function offerUndo(message: string, { t, claim, undo, ids, source }: UndoOffer): void {
+export function offerUndo(message: string, { t, claim = atHand, undo, ids, source }: UndoOffer): void {
   const onAction = () => {
     void claim().then((isOpen) => {
       if (isOpen) undo()
@@ -28,3 +28,5 @@ export function offerUndo(message: string, { t, claim, undo, ids, source }: Undo
     void claim()
   })
 }
+
+const atHand = () => Promise.resolve(true)

@@ -7,7 +7,7 @@ import type { Fields } from '../../spec/fields/fields'
 import type { Transition } from '../../spec/states/states'
 import { labelIn } from '../product/labelIn'
 import type { EntityAccess } from '../product/useEntityAccess'
-import { changedNames, pick, type Values } from '../source/formChanges'
+import { changedNames, pick, type Values, valuesBefore } from '../source/formChanges'
 import { updateRecord } from '../source/writeRecord'
 import { runTransition } from './runTransition'
 
@@ -32,10 +32,8 @@ export function writtenOver<F extends Fields>(
   before: RecordBy<F>,
   now: RecordBy<F>,
 ): Values {
-  const valuesOf = (record: object) =>
-    Object.fromEntries(ask.map((name) => [name, own(record as Values, name) ?? null]))
-  const values = valuesOf(before)
-  return pick(values, changedNames(ask, valuesOf(now), values))
+  const values = valuesBefore(before, ask)
+  return pick(values, changedNames(ask, valuesBefore(now, ask), values))
 }
 
 /** Take a transition back, and then what was written with it, as far as the person may change that in the state before. */

@@ -134,11 +134,9 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
       say(problemSentences(undone.problem, { t, errors, failed }), 'danger')
     }
     const ids = [idIn(entity, record)]
-    const claim =
-      Object.keys(values).length > 0
-        ? // Of what was written over nothing is kept, so that a page that comes later could not put it back.
-          () => Promise.resolve(true)
-        : keepUndo({ person, entity: entity.name, ids, transition: name })
+    // Of what was written over nothing is kept, so that a page that comes later could not put it back.
+    const isKept = Object.keys(values).length === 0
+    const claim = isKept ? keepUndo({ person, entity: entity.name, ids, transition: name }) : undefined
     return { undo: () => void undo(), claim, ids }
   }
 

@@ -3,7 +3,7 @@ import type { ConditionMessageKey } from '../../messages/englishConditions'
 import { andList, orList } from '../../messages/listText'
 import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
-import { nounOf } from '../labels/labels'
+import { nounIn } from '../labels/labels'
 import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
 import { unitOf, withUnit } from '../values/unitText'
 import { valueText } from '../values/valueText'
@@ -61,8 +61,7 @@ export function clauseWriter(
   }
 
   function nameOf(name: string): string {
-    const declared = own(fields, name)
-    return declared ? nounOf(declared, name, given && locale) : name
+    return nounIn(fields, name, given && locale)
   }
 
   function operandText(field: Field, operand: unknown): string {

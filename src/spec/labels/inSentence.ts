@@ -3,21 +3,10 @@
  * their own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun.
  */
 export function inSentence(label: string, language: string): string {
-  if (!/^en(?:-|$)/i.test(language) || beginsWithLanguage(label)) return label
+  if (!/^en(?:-|$)/i.test(language) || languages.test(label)) return label
   return label.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase())
 }
 
-/** Whether the first word is a language, of which English writes the name large. */
-function beginsWithLanguage(label: string): boolean {
-  const [word = ''] = /^\p{L}+/u.exec(label) ?? []
-  if (!languages) {
-    const names = new Intl.DisplayNames('en', { type: 'language' })
-    languages = new Set(codes.split(' ').map((code) => names.of(code)))
-  }
-  return languages.has(word)
-}
-
-/** The languages that are most often written and taught: all that a platform knows would be hundreds of names to make. */
-const codes =
-  'ar bn cs da de el en es fa fi fr he hi hu id it ja ko la nl no pl pt ro ru sv sw ta th tr uk ur vi zh'
-let languages: ReadonlySet<string | undefined> | undefined
+/** The languages that are most often written and taught, of which English writes the name large. */
+const languages =
+  /^(?:Arabic|Bangla|Chinese|Czech|Danish|Dutch|English|Finnish|French|German|Greek|Hebrew|Hindi|Hungarian|Indonesian|Italian|Japanese|Korean|Latin|Norwegian|Persian|Polish|Portuguese|Romanian|Russian|Spanish|Swahili|Swedish|Tamil|Thai|Turkish|Ukrainian|Urdu|Vietnamese)(?!\p{L})/u

@@ -34,6 +34,16 @@ export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, l
     : localize(field.noun, locale)
 }
 
+/** The name of one of these fields inside a sentence; its own name where it is none of them. */
+export function nounIn(
+  fields: Readonly<Record<string, Pick<FieldBase, 'label' | 'noun'>>>,
+  name: string,
+  locale?: string,
+): string {
+  const field = own(fields, name)
+  return field ? nounOf(field, name, locale) : name
+}
+
 /** The words for one option of a choice; without a label, an option that is a key in words: `in_transit` becomes "In transit". */
 export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string, locale?: string): string {
   const labels: Readonly<Record<string, LocalizedText | undefined>> = field.labels ?? {}

@@ -1,3 +1,4 @@
+import { isPromise } from '../../internal/isPromise'
 import { own } from '../../internal/own'
 import type { Checker } from './Checker'
 import type { ValidateOptions } from './ValidateOptions'
@@ -6,7 +7,7 @@ import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
 import type { OtherField } from '../conditions/otherField'
-import { namesAsked, type When } from '../conditions/When'
+import { evaluate, namesAsked, type When } from '../conditions/When'
 
 /** Options that every rule across fields or records has. */
 export interface RuleOptions<Name extends string = string, Asked extends When = When> {
@@ -75,10 +76,20 @@ export function buildRule<Built extends Rule>(rule: Built, validate: Validator):
     // A rule is not asked about values that their own fields reject.
     if (names.some((name) => isRejected(checker, name))) return
     const { options, signal } = checker
+    if (rule.when && !evaluate(rule.when, values, { fields, me: options.me })) return
     const result = validate({ fields, values, options, signal, translate: checker.translate.bind(checker) })
     checker.report(result, knownOf(rule), wordsFor(rule, options))
   }
   return Object.freeze({ ...rule, [RULE]: run })
+}
+
+/** The result of a rule that asks about other records: a message where one was found, now or later. */
+export function ifFound(
+  found: boolean | Promise<boolean>,
+  message: () => string,
+): RuleResult | Promise<RuleResult> {
+  const resultOf = (isFound: boolean) => (isFound ? message() : undefined)
+  return isPromise(found) ? found.then(resultOf) : resultOf(found)
 }
 
 /** Whether an error was found in one of the fields of the record. */

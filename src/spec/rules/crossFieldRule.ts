@@ -2,7 +2,7 @@ import { requireRules } from '../../messages/rules/requireRules'
 import { andList } from '../../messages/listText'
 import { clauseWriter, explain } from '../conditions/explainWhen'
 import type { RuleResult } from '../fields/FieldBase'
-import { nounOf } from '../labels/labels'
+import { nounIn } from '../labels/labels'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
 
@@ -40,14 +40,11 @@ export function rule<
 ): Rule<Name | NamesAsked<Asked> | NamesAsked<Required>, Asked, Required> {
   const { validate, ...told } = options
   return buildRule(told as Rule<Name, Asked, Required>, (one) => {
-    if (told.when && !holds(told.when, one)) return undefined
     if (validate) return validate(one.values, { signal: one.signal })
-    return told.require && !holds(told.require, one) ? wordsOf(told, one) : undefined
+    const { fields, values, options: given } = one
+    const isKept = !told.require || evaluate(told.require, values, { fields, me: given.me })
+    return isKept ? undefined : wordsOf(told, one)
   })
-}
-
-function holds(when: When, { fields, values, options: { me } }: RuleCase): boolean {
-  return evaluate(when, values, { fields, me })
 }
 
 /** The message without one of the host's: the condition, and the field to mend. */
@@ -55,8 +52,7 @@ function wordsOf(
   { at: [name], require }: Rule,
   { fields, options: { t, locale }, translate }: RuleCase,
 ): string {
-  const field = fields[name]
-  const noun = field ? nounOf(field, name, t && locale) : name
+  const noun = nounIn(fields, name, t && locale)
   const clauses = alternativesOf(require as When).flatMap(clausesOf)
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,

@@ -1,9 +1,9 @@
 import { orList } from '../../messages/listText'
 import { overlapRules } from '../../messages/rules/overlapRules'
-import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
-import { nounOf } from '../labels/labels'
+import { alternativesOf, clausesOf, type When } from '../conditions/When'
+import { nounIn } from '../labels/labels'
 import { isMissing } from '../values/isMissing'
-import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
+import { buildRule, ifFound, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 
 /** Which records may not lie over each other. */
 export interface OverlapOptions<Name extends string = string, Asked extends When = When> extends Omit<
@@ -26,14 +26,12 @@ export interface OverlapOptions<Name extends string = string, Asked extends When
 export function noOverlap<const Name extends string, const Asked extends When = never>(
   options: OverlapOptions<Name, Asked>,
 ): Rule<Name | NamesAsked<Asked>, Asked, never> {
-  const { at, per = [], when } = options
+  const { at, per = [] } = options
   return buildRule({ ...options, noOverlap: true, per }, (one) => {
-    const { fields, values, options: given, signal } = one
-    if (!given.hasOther || (when && !evaluate(when, values, { fields, me: given.me }))) return undefined
-    if ([...at, ...per].some((name) => isMissing(values[name]))) return undefined
-    const found = given.hasOther(overlapping(options, values), signal)
-    if (typeof found === 'boolean') return found ? messageOf(options, one) : undefined
-    return found.then((isTaken) => (isTaken ? messageOf(options, one) : undefined))
+    const { values, signal } = one
+    const { hasOther } = one.options
+    if (!hasOther || [...at, ...per].some((name) => isMissing(values[name]))) return undefined
+    return ifFound(hasOther(overlapping(options, values), signal), () => messageOf(options, one))
   })
 }
 
@@ -61,9 +59,8 @@ function messageOf(
   { at: [from], per = [] }: OverlapOptions,
   { fields, options: { t, locale }, translate }: RuleCase,
 ): string {
-  const nouns = (names: readonly string[]) =>
-    names.map((name) => (fields[name] ? nounOf(fields[name], name, t && locale) : name))
-  const [field = from] = nouns([from])
+  const noun = (name: string) => nounIn(fields, name, t && locale)
+  const field = noun(from)
   if (per.length === 0) return translate('rule.overlap', { field }, overlapRules)
-  return translate('rule.overlapPer', { field, per: orList(nouns(per), locale ?? 'en') }, overlapRules)
+  return translate('rule.overlapPer', { field, per: orList(per.map(noun), locale) }, overlapRules)
 }
