@@ -8,12 +8,15 @@ import { storageProblem } from './kept/storageProblem'
 import { ProblemError, problemOf } from './problems'
 import { indexedDbQueue } from './queue/indexedDbQueue'
 import { knownRows } from './queue/knownRows'
-import { listChanges, totalWith } from './queue/listChanges'
+import { listChanges } from './queue/listChanges'
 import type { QueuedWrite, QueueStore, WriteQueue } from './queue/QueuedWrite'
+import { type QueuePeer, queuePeers } from './queue/queuePeers'
 import { sendWrite } from './queue/sendWrite'
 import { allWithWaiting, isRemoved, madeRows, withWaiting } from './queue/shownRows'
+import { withReferences } from './queue/withReferences'
 import { writeQueue } from './queue/writeQueue'
 import type { Row } from './Row'
+import { totalWith } from './totalWith'
 
 export interface QueuedSourceOptions {
   /**
@@ -54,7 +57,9 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const { person, isOnline = browserIsOnline } = options
   const name = person === undefined ? entity.name : `${entity.name} of ${person}`
   const { store = indexedDbQueue(name) } = options
-  const { idOf, versionIn, realId, noteMade, note, read, shown, nextId } = knownRows(entity, () => writes())
+  const known = knownRows(entity, () => writes())
+  const { idOf, versionIn, realId, note, read, shown, nextId } = known
+  const peers = queuePeers(entity, person)
   const listeners = new Set<() => void>()
   const { get, getMany, activity, create, update, transition, remove, restore, removed, purge } = inner
 
@@ -63,6 +68,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     ready,
     writes,
     add,
+    changeValues,
   } = writeQueue({
     store,
     isOnline,
@@ -72,13 +78,36 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       const row = await get?.(id)
       return row && versionIn(row)
     },
-    onMade: noteMade,
+    settled: peers.settled,
+    onMade: async (temporary, row) => {
+      known.noteMade(temporary, idOf(row))
+      await peers.tellMade(temporary, idOf(row))
+      peers.sendOthers(peer)
+    },
+    onGivenUp: () => peers.sendOthers(peer),
   })
 
   const queue: WriteQueue = {
     ...sending,
     changesTo: (query) => listChanges(entity, query, { writes: writes(), read }),
   }
+
+  const peer: QueuePeer = {
+    async stateOf(temporary) {
+      await kept()
+      return known.stateOf(temporary)
+    },
+    async onMade(to, temporary, id) {
+      await kept()
+      await changeValues((values) =>
+        withReferences(entity.fields, values, (target, one) =>
+          target === to && String(one) === String(temporary) ? id : one,
+        ),
+      )
+    },
+    send: () => void (isOnline() && queue.send()),
+  }
+  peers.join(peer)
 
   /** Where the browser keeps nothing, records are read and written all the same as long as there is a connection. */
   const kept = () => ready().catch(() => {})
@@ -100,10 +129,11 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     await kept()
     signal?.throwIfAborted()
     const id = about.id === undefined ? nextId() : realId(about.id)
-    const one = { ...about, key, id, ifMatch }
+    const values = await peers.settled(about.values)
+    const one = { ...about, values: values ?? about.values, key, id, ifMatch }
     // Waiting writes come first; one that waits for the person holds back its own record.
     const comesFirst = writes().some((other) => !other.problem || String(other.id) === String(id))
-    if (!comesFirst && isOnline()) {
+    if (values && !comesFirst && isOnline()) {
       try {
         const row = await sendWrite(inner, one, signal)
         return row && note(row)
@@ -152,7 +182,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       return {
         ...answer,
         records: [...first, ...left],
-        total: totalWith(answer, added.length - (rows.length - left.length)),
+        total: totalWith(answer.total, added.length - (rows.length - left.length)),
       }
     },
 

@@ -57,9 +57,12 @@ export const arabicKeys: KeysMessages = {
   'keys.search.now': 'البحث فورًا',
 
   'keys.name.and': '{one} مع {other}',
+  'keys.name.control': 'Ctrl',
   'keys.name.down': 'سهم لأسفل',
   'keys.name.left': 'سهم لليسار',
   'keys.name.or': '{one} أو {other}',
+  'keys.name.pageDown': 'Page Down',
+  'keys.name.pageUp': 'Page Up',
   'keys.name.right': 'سهم لليمين',
   'keys.name.space': 'المسافة',
   'keys.name.up': 'سهم لأعلى',

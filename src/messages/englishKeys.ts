@@ -60,9 +60,12 @@ export const englishKeys = {
 
   // keys by their names, as they are spoken
   'keys.name.and': '{one} and {other}',
+  'keys.name.control': 'Ctrl',
   'keys.name.down': 'down arrow',
   'keys.name.left': 'left arrow',
   'keys.name.or': '{one} or {other}',
+  'keys.name.pageDown': 'Page Down',
+  'keys.name.pageUp': 'Page Up',
   'keys.name.right': 'right arrow',
   'keys.name.space': 'Space',
   'keys.name.up': 'up arrow',

@@ -9,6 +9,7 @@ import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { choice, defineEntity, fieldRules, integer, text } from '../../src/spec'
 import { arabic } from '../../src/messages/arabic'
+import { german } from '../../src/messages/german'
 
 /** A shop's category, called in English and in German. */
 const category = defineEntity({
@@ -101,5 +102,25 @@ export const EntityInTwoLanguages = meta.story({
     )
     await expect(canvas.getByRole('radiogroup', { name: 'Art' })).toHaveAccessibleDescription('Art wählen')
     await expect(canvas.getByRole('radio', { name: 'Bücher' })).toBeVisible()
+  },
+})
+
+/** The library's own German: a sentence takes the label as it is, so that its gender need not be known. */
+export const German = meta.story({
+  args: {
+    locale: 'de-DE',
+    messages: german,
+    as: 'section',
+    children: <CategoryForm submitLabel="Kategorie speichern" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kategorie speichern' }))
+    await expect(canvas.getByRole('heading', { name: 'Es gibt ein Problem' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Bezeichnung' })).toHaveAccessibleDescription(
+      'Wie sie am Regal steht. Bezeichnung: Geben Sie einen Wert ein',
+    )
+    await expect(canvas.getByRole('radiogroup', { name: 'Art' })).toHaveAccessibleDescription(
+      'Art: Wählen Sie eine Option',
+    )
   },
 })

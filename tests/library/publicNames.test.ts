@@ -4,6 +4,7 @@ import * as arabic from '../../src/arabic'
 import * as bytes from '../../src/bytes'
 import * as data from '../../src/data'
 import * as english from '../../src/english'
+import * as german from '../../src/german'
 import * as hex from '../../src/hex'
 import * as main from '../../src/index'
 import * as media from '../../src/media'
@@ -29,6 +30,7 @@ describe('the public names', () => {
       'screenwright/hex': hex,
       'screenwright/upload': upload,
       'screenwright/arabic': arabic,
+      'screenwright/german': german,
       'screenwright/english': english,
       'screenwright/testing': testing,
     }),

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { arabic as arabicOfAll } from '../../src/messages/arabic'
 import { arabicHex } from '../../src/messages/arabicHex'
 import { arabicKeys } from '../../src/messages/arabicKeys'
+import { german as germanOfAll } from '../../src/messages/german'
+import { germanHex } from '../../src/messages/germanHex'
+import { germanKeys } from '../../src/messages/germanKeys'
 import type { PluralForms } from '../../src/messages/english'
 import { everyEnglish } from '../../src/messages/everyEnglish'
 import { englishHex } from '../../src/messages/englishHex'
@@ -11,6 +14,7 @@ import { createTranslator, messagesInEnglish } from '../../src/messages/createTr
 /** The catalogue of the main door, and those of the doors that have their own. */
 const english = { ...everyEnglish, ...englishHex, ...englishKeys }
 const arabic = { ...arabicOfAll, ...arabicHex, ...arabicKeys }
+const german = { ...germanOfAll, ...germanHex, ...germanKeys }
 
 const holesIn = (entry: string | PluralForms) => {
   const texts = typeof entry === 'string' ? [entry] : Object.values(entry)
@@ -20,15 +24,18 @@ const holesIn = (entry: string | PluralForms) => {
 describe('the catalogues', () => {
   test('say the same things in every language', () => {
     expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort())
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
   })
 
   test.each(Object.entries(english))('fill the same holes in “%s”', (key, entry) => {
     expect(holesIn(arabic[key as keyof typeof english])).toEqual(holesIn(entry))
+    expect(holesIn(german[key as keyof typeof english])).toEqual(holesIn(entry))
   })
 
   test.each([
     ['English', 'en', english],
     ['Arabic', 'ar', arabic],
+    ['German', 'de', german],
   ])('have every plural form that %s uses, wherever they count', (_, locale, words) => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
     for (const entry of Object.values<string | PluralForms>(words)) {
@@ -40,10 +47,42 @@ describe('the catalogues', () => {
     for (const entry of Object.values<string | PluralForms>(english)) {
       expect(JSON.stringify(entry)).not.toMatch(/invalid|please|oops|sorry|!/i)
     }
+    for (const entry of Object.values<string | PluralForms>(german)) {
+      expect(JSON.stringify(entry)).not.toMatch(/ungültig|bitte(?!n)|hoppla|leider|!/i)
+    }
+  })
+
+  test('are set as German is, with „quotes“ and an ellipsis that stays on its line', () => {
+    for (const entry of Object.values<string | PluralForms>(german)) {
+      for (const text of typeof entry === 'string' ? [entry] : Object.values(entry)) {
+        expect(text).toMatch(/^[^"“”«»„]*(?:„[^"“”«»„]*“[^"“”«»„]*)*$/)
+        expect(text).not.toMatch(/ …|\w…|\.\.\./)
+      }
+    }
   })
 })
 
 describe('saying', () => {
+  const inGerman = createTranslator(germanOfAll, 'de')
+
+  test('in German takes any noun as it is', () => {
+    expect(inGerman('rule.required', { field: 'Ort' })).toBe('Ort: Geben Sie einen Wert ein')
+    expect(inGerman('list.create', { entity: 'Kategorie' })).toBe('Kategorie anlegen')
+    expect(inGerman('list.empty', { entities: 'Kategorien' })).toBe('Noch keine Kategorien')
+    expect(inGerman('detail.removeTitle', { title: 'Lyrik' })).toBe('„Lyrik“ löschen?')
+    expect(
+      inGerman('form.fieldWithin', { label: 'Anschrift', message: 'Ort: Geben Sie einen Wert ein' }),
+    ).toBe('Anschrift\u00a0– Ort: Geben Sie einen Wert ein')
+  })
+
+  test('in German counts and writes numbers as there', () => {
+    expect(inGerman('list.count', { count: 1 })).toBe('1 Eintrag')
+    expect(inGerman('list.count', { count: 2000 })).toBe('2.000 Einträge')
+    expect(inGerman('rule.maxItems', { field: 'Fotos', max: 1, count: 1 })).toBe(
+      'Fotos: Behalten Sie höchstens 1 Eintrag',
+    )
+  })
+
   test('fills in words, and writes numbers as the locale does', () => {
     expect(messagesInEnglish('rule.required', { field: 'the airport' })).toBe('Enter the airport')
     expect(messagesInEnglish('rule.maxLength', { field: 'name', max: 2000, count: 2000 })).toBe(

@@ -57,6 +57,7 @@ export default [
   firstOf(door('PhoneField, before its numbering plans', 'index.js', '2.75 KiB', 'PhoneField')),
   firstOf(door('screenwright/screens, before anything is loaded later', 'screens.js', '340 KiB')),
   door('screenwright/arabic', 'arabic.js', '29.2 KiB'),
+  door('screenwright/german', 'german.js', '22.6 KiB'),
   door('screenwright/spec', 'spec.js', '75 KiB'),
   door('screenwright/data', 'data.js', '40 KiB'),
   door('memorySource', 'data.js', '12.3 KiB', 'memorySource'),

@@ -3,6 +3,7 @@ import { temporaryId } from '../../spec/entities/temporaryId'
 import type { RecordId } from '../DataSource'
 import type { Row } from '../Row'
 import type { QueuedWrite } from './QueuedWrite'
+import type { MadeState } from './queuePeers'
 import { madeRows, withWaiting } from './shownRows'
 
 /** So many records that came by are remembered, so that a change of one can be shown whole. */
@@ -23,7 +24,15 @@ export function knownRows(entity: Entity, writes: () => readonly QueuedWrite[]) 
 
     realId: (id: RecordId) => madeIds.get(String(id)) ?? id,
 
-    noteMade: (temporary: RecordId, row: Row) => void madeIds.set(String(temporary), idOf(row)),
+    /** Whether a record that waited has been made, still waits, or never will be. */
+    stateOf(id: RecordId): MadeState {
+      const made = madeIds.get(String(id))
+      if (made !== undefined) return { status: 'made', id: made }
+      const waits = writes().some((write) => write.method === 'create' && String(write.id) === String(id))
+      return { status: waits ? 'waiting' : 'lost' }
+    },
+
+    noteMade: (temporary: RecordId, id: RecordId) => void madeIds.set(String(temporary), id),
 
     note(row: Row): Row {
       seen.delete(String(idOf(row)))

@@ -1,5 +1,5 @@
 import type { Entity } from '../../spec/entities/Entity'
-import type { ListResult, RecordId } from '../DataSource'
+import type { RecordId } from '../DataSource'
 import { filterTests } from '../filterTests'
 import { ProblemError } from '../problems'
 import type { Row } from '../Row'
@@ -57,9 +57,4 @@ function matcherOf(
     if (thrown instanceof ProblemError) return undefined
     throw thrown
   }
-}
-
-/** The total of an answer with so many records more, or less. */
-export function totalWith({ total }: ListResult<Row>, more: number): ListResult<Row>['total'] {
-  return total.kind === 'unknown' ? total : { ...total, count: Math.max(0, total.count + more) }
 }

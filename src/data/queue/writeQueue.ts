@@ -13,17 +13,22 @@ interface Surroundings {
   readonly identify: (row: Row) => Pick<QueuedWrite, 'id' | 'ifMatch'>
   /** The version that a record has now. */
   readonly readVersion: (write: QueuedWrite) => Promise<QueuedWrite['ifMatch']>
-  /** Called when a record that waited to be made has its own id. */
-  readonly onMade: (temporary: QueuedWrite['id'], row: Row) => void
+  /** Values that refer to stored records alone; undefined as long as one of those waits to be made itself. */
+  readonly settled: (values: Row) => Promise<Row | undefined>
+  /** Called when a record that waited to be made has its own id; done when what refers to it has that too. */
+  readonly onMade: (temporary: QueuedWrite['id'], row: Row) => Promise<void>
+  /** Called when a record that waited to be made never will be. */
+  readonly onGivenUp: () => void
 }
 
 /** Writes that wait, in their order; what is said to be kept is in the store already. */
 export function writeQueue(surroundings: Surroundings) {
-  const { store, isOnline, sendOne, identify, readVersion, onMade } = surroundings
+  const { store, isOnline, sendOne, identify, readVersion, settled, onMade, onGivenUp } = surroundings
   const listeners = new Set<() => void>()
   let writes: readonly QueuedWrite[] = []
   let state: QueueState = { status: 'empty', waiting: [], rejected: [] }
   let sending: Promise<void> | undefined
+  let isAskedAgain = false
   let loaded: Promise<void> | undefined
 
   function show(next: readonly QueuedWrite[]) {
@@ -62,9 +67,9 @@ export function writeQueue(surroundings: Surroundings) {
     show(writes.filter((one) => one.key !== key))
   }
 
-  /** The first one that no rejected one of its record holds back. */
-  function next(): QueuedWrite | undefined {
-    const held = new Set<string>()
+  /** The first one that nothing holds back: neither a rejected one of its record, nor a record that is not made yet. */
+  function next(unmade: ReadonlySet<string>): QueuedWrite | undefined {
+    const held = new Set(unmade)
     for (const write of writes) {
       if (write.problem) held.add(String(write.id))
       else if (!held.has(String(write.id))) return write
@@ -74,29 +79,36 @@ export function writeQueue(surroundings: Surroundings) {
 
   async function sendAll(): Promise<void> {
     await load()
-    for (let write = next(); write && isOnline(); write = next()) {
-      const problem = await sendNext(write)
-      if (problem) return
+    const unmade = new Set<string>()
+    for (let write = next(unmade); write && isOnline(); write = next(unmade)) {
+      isAskedAgain = false
+      const sent = await sendNext(write)
+      if (sent === 'no connection') return
+      if (sent === 'unmade') unmade.add(String(write.id))
+      // Those held back may be complete now: a record was made, here or in another queue.
+      if (isAskedAgain || (sent === 'sent' && write.method === 'create')) unmade.clear()
     }
   }
 
-  /** @returns the problem when it is one of the connection: the rest is sent another time */
-  async function sendNext(write: QueuedWrite): Promise<Problem | undefined> {
+  /** Without a connection the rest is sent another time; what refers to a record that is not made waits for that. */
+  async function sendNext(write: QueuedWrite): Promise<'sent' | 'rejected' | 'unmade' | 'no connection'> {
     let row: Row | undefined
     try {
-      row = await sendOne(write)
+      const values = await settled(write.values)
+      if (!values) return 'unmade'
+      row = await sendOne({ ...write, values })
     } catch (thrown) {
       const problem = problemOf(thrown)
-      if (isPassing(problem)) return problem
+      if (isPassing(problem)) return 'no connection'
       const isGone = write.method === 'remove' && (problem.status === 404 || problem.status === 410)
       if (!isGone) {
         await put({ ...write, problem })
-        return undefined
+        return 'rejected'
       }
     }
     if (row) {
       const stored = identify(row)
-      if (write.method === 'create') onMade(write.id, row)
+      if (write.method === 'create') await onMade(write.id, row)
       // First those that follow: broken off in between, the same call is repeated by its key, with the same answer.
       for (const follower of writes) {
         if (follower.key !== write.key && String(follower.id) === String(write.id))
@@ -104,7 +116,7 @@ export function writeQueue(surroundings: Surroundings) {
       }
     }
     await drop(write.key)
-    return undefined
+    return 'sent'
   }
 
   const queue: Omit<WriteQueue, 'changesTo'> = {
@@ -112,6 +124,7 @@ export function writeQueue(surroundings: Surroundings) {
     subscribe: (listener) => listen(listeners, listener),
 
     send() {
+      isAskedAgain = true
       if (sending) return sending
       const all = store.alone ? store.alone(sendAll) : sendAll()
       const end = () => {
@@ -145,6 +158,7 @@ export function writeQueue(surroundings: Surroundings) {
         write.method === 'create' ? writes.filter(({ id }) => String(id) === String(write.id)) : []
       for (const orphan of orphans) if (orphan.key !== key) await drop(orphan.key)
       await drop(key)
+      if (write.method === 'create') onGivenUp()
       await queue.send()
     },
   }
@@ -157,6 +171,13 @@ export function writeQueue(surroundings: Surroundings) {
     async add(write: Omit<QueuedWrite, 'turn'>): Promise<void> {
       const turn = Math.max(Date.now(), (writes.at(-1)?.turn ?? 0) + 1)
       await put({ ...write, turn })
+    },
+    /** Change the values of what waits. */
+    async changeValues(change: (values: Row) => Row): Promise<void> {
+      for (const write of writes) {
+        const values = change(write.values)
+        if (values !== write.values) await put({ ...write, values })
+      }
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ListState } from '../source/listState'
 import { clientOf, listKey } from '../source/sourceClient'
 import { usePendingRows } from '../source/usePendingRows'
 import { useSourceQuery } from '../source/useSourceQuery'
+import { useWaitingRows } from '../source/useWaitingRows'
 import type { CalendarFields } from './calendarFields'
 import { canNarrow, readStretch } from './readStretch'
 import type { Stretch } from './stretches'
@@ -67,18 +68,25 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
   )
   const { data, problem, reading, retry } = useSourceQuery(client, query)
 
-  const isThere = data !== undefined
+  const isRead = data !== undefined
   useEffect(() => {
-    if (!isThere) return
+    if (!isRead) return
     for (const days of JSON.parse(around) as readonly Stretch[]) {
       // Days that cannot be read ahead are read when they are looked at.
       client.query(queryOf(days)).catch(() => {})
     }
-  }, [client, queryOf, around, isThere])
+  }, [client, queryOf, around, isRead])
 
-  const records = usePendingRows(source, data?.records, idName)
+  // Where a record that waits stands is said by its own days.
+  const shown = useWaitingRows(source, data?.records, filter)
+  const records = usePendingRows(source, shown, idName)
   return {
-    status: statusOf(isThere, problem !== undefined, reading),
+    // Until the first answer it is not known what else there is.
+    status: statusOf(
+      isRead || (problem !== undefined && shown !== undefined),
+      problem !== undefined,
+      reading,
+    ),
     records,
     problem,
     partial: data?.partial,

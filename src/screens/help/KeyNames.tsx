@@ -54,24 +54,28 @@ const arrows: Readonly<Record<string, Arrow>> = {
 }
 const macCaps: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
 const macNames: Readonly<Record<string, string>> = { Mod: 'Command', Alt: 'Option' }
-/** As they stand on the keys, in every language. */
-const caps: Readonly<Record<string, string>> = {
-  Mod: 'Ctrl',
-  Escape: 'Esc',
-  PageUp: 'Page Up',
-  PageDown: 'Page Down',
+/** Keys that keyboards of other countries call by another name. */
+const named: Readonly<Record<string, Parameters<TranslateKeys>[0]>> = {
+  Mod: 'keys.name.control',
+  Space: 'keys.name.space',
+  PageUp: 'keys.name.pageUp',
+  PageDown: 'keys.name.pageDown',
 }
 
 function capOf(key: string, mac: boolean, t: TranslateKeys): ReactNode {
-  if (key === 'Space') return t('keys.name.space')
   const arrow = arrows[key]
   if (arrow) return <arrow.Icon className="sw-icon" />
-  return (mac ? macCaps[key] : undefined) ?? caps[key] ?? key
+  if (key === 'Escape') return 'Esc'
+  return (mac ? macCaps[key] : undefined) ?? wordOf(key, t)
 }
 
 function nameOf(key: string, mac: boolean, t: TranslateKeys): string {
-  if (key === 'Space') return t('keys.name.space')
   const arrow = arrows[key]
   if (arrow) return t(arrow.name)
-  return (mac ? macNames[key] : undefined) ?? (key === 'Escape' ? key : (caps[key] ?? key))
+  return (mac ? macNames[key] : undefined) ?? wordOf(key, t)
+}
+
+function wordOf(key: string, t: TranslateKeys): string {
+  const name = named[key]
+  return name === undefined ? key : t(name)
 }

@@ -1,6 +1,6 @@
-import { sentence } from '../../messages/sentence'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { reasonText } from '../product/reasonText'
 import { labelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import { gatherWrites } from '../../data/gatherWrites'
@@ -30,7 +30,7 @@ export function bulkTransitions<F extends Fields>(
         tone: transition.tone === 'danger' ? 'danger' : undefined,
         reasonNot: (record) => {
           const answer = access.transitionsOf(record).find((one) => one.name === name)
-          return answer && !answer.possible ? sentence(answer.reason) : undefined
+          return answer && !answer.possible ? reasonText(answer.reason, locale) : undefined
         },
         run: (record, options) => askTransition({ entity, source, record, name, ...options }),
         ...(back !== undefined && {

@@ -9,6 +9,7 @@ import type { DataSource, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
+import { isTitledByTemplate, titledColumn } from './titledColumn'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
@@ -70,7 +71,12 @@ export function useListColumns<F extends Fields>(
   const sample = useSample(list, windows)
   const references = use(ReferenceContext)
   const usual = useMemo(
-    () => createColumns(entity, names, source.can, { locale, t, sample, references }),
+    () =>
+      createColumns(entity, names, source.can, { locale, t, sample, references }).map((column) =>
+        column.id === entity.title && isTitledByTemplate(entity)
+          ? titledColumn(column, entity, locale)
+          : column,
+      ),
     [entity, names, source, locale, t, sample, references],
   )
   const { order, widths, pinned } = look.layout

@@ -14,7 +14,8 @@ import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { subtitleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
-import { entitiesLabelOf, entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import { entitiesLabelOf, entitiesNounOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { isTitledByTemplate } from '../list/titledColumn'
 import { labelIn } from '../product/labelIn'
 import { idOf } from '../source/listState'
 import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
@@ -121,7 +122,10 @@ function ReadList<F extends Fields>(
       nouns={entitiesNounOf(entity, locale)}
       columns={[entity.title, ...names].map((name) => ({
         id: name,
-        header: labelIn(entity, name, locale),
+        header:
+          name === entity.title && isTitledByTemplate(entity)
+            ? entityLabelOf(entity, locale)
+            : labelIn(entity, name, locale),
         align:
           name !== entity.title && numericKinds.has(entity.fields[name]?.kind ?? 'text') ? 'end' : 'start',
       }))}

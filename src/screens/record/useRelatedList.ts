@@ -4,9 +4,11 @@ import type { QueryObserverOptions } from '@tanstack/query-core'
 import { useMemo, useState } from 'react'
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
+import { totalWith } from '../../data/totalWith'
 import { clientOf, listKey } from '../source/sourceClient'
 import { usePendingRows } from '../source/usePendingRows'
 import { useSourceQuery } from '../source/useSourceQuery'
+import { useWaitingRows } from '../source/useWaitingRows'
 
 /** The state of a related list, in one word. */
 export type RelatedListStatus =
@@ -70,12 +72,16 @@ export function useRelatedList<R extends object>(options: RelatedListOptions<R>)
   }, [source, client, via, id, limit])
   const { data, problem, reading, retry } = useSourceQuery(client, query)
 
-  const records = usePendingRows(source, data?.records, idName)
-  const mayBeMore = data?.total.kind === 'exact' ? data.total.count > records.length : records.length >= limit
+  const shown = useWaitingRows(source, data?.records, { [via]: { is: id } })
+  const records = usePendingRows(source, shown, idName)
+  const waiting = (shown?.length ?? 0) - (data?.records.length ?? 0)
+  const total = data && totalWith(data.total, waiting)
+  const mayBeMore = total?.kind === 'exact' ? total.count > records.length : records.length >= limit
   return {
-    status: statusOf(data?.records.length, problem, reading),
+    // Until the first answer it is not known what else there is.
+    status: statusOf(data || problem ? shown?.length : undefined, problem, reading),
     records,
-    total: data?.total,
+    total,
     problem,
     onRetry: () => void retry(),
     onShowMore: mayBeMore ? () => setLimit(limit + stretch) : undefined,

@@ -1,5 +1,6 @@
 import type { DataSource } from '../../data/DataSource'
 import type { ListChanges, WriteQueue } from '../../data/queue/QueuedWrite'
+import { totalWith } from '../../data/totalWith'
 import { type ListLoader, type ListState, putRow, windowSize } from './listState'
 
 /**
@@ -52,7 +53,7 @@ function changed<R extends object>(
     }
   }
   const rowCount = state.rowCount + shift
-  return { ...state, windows, rowCount, total: totalWith(state, shift), status: statusOf(state, rowCount) }
+  return { ...state, windows, rowCount, total: totalOf(state, shift), status: statusOf(state, rowCount) }
 }
 
 /** Whether the first rows of all are known, or nothing is and nothing else can be shown. */
@@ -62,8 +63,8 @@ function beginsHere({ windows, status, problem, pages, rowCount }: ListState<obj
   return windows.has(0) || (rowCount === 0 && status !== 'loading')
 }
 
-function totalWith({ total, status }: ListState<object>, more: number): ListState<object>['total'] {
-  if (total && total.kind !== 'unknown') return { ...total, count: total.count + more }
+function totalOf({ total, status }: ListState<object>, more: number): ListState<object>['total'] {
+  if (total) return totalWith(total, more)
   return status === 'failed' && more > 0 ? { kind: 'unknown' } : total
 }
 

@@ -8,7 +8,9 @@ import type { Fields } from '../../spec/fields/fields'
 import { FormScreen, type FormScreenProps } from '../form/FormScreen'
 import { visibleSteps } from '../form/visibleSteps'
 import { useEntityAccess } from '../product/useEntityAccess'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { questionsOf } from './questionsOf'
+import { WaitingNews } from '../status/WaitingNews'
 import { WizardDone } from './WizardDone'
 
 type OfTheForm = 'steps' | 'saveAndNew' | 'intents' | 'saveBar' | 'children' | 'leaveGuard'
@@ -44,7 +46,8 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
   const { entity, source, headingLevel, id, className, style, ref } = props
   const [saved, setSaved] = useState<RecordBy<F>>()
   const [round, setRound] = useState(0)
-  const { entity: seen } = useEntityAccess(entity, source)
+  const { entity: seen, source: heeded } = useEntityAccess(entity, source)
+  const errors = useErrorCatalogue(form.errors)
   const shown = steps ? visibleSteps(entity, seen, steps) : (seen.sections ?? [])
   const asked = onePerPage ? questionsOf(seen, shown) : shown
   // Once a step was named, an address without one is that of the first.
@@ -73,6 +76,7 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
         onAgain={id === undefined ? begin : undefined}
       >
         {doneText}
+        <WaitingNews entity={entity} queue={heeded.queue} errors={errors} />
       </WizardDone>
     )
   }

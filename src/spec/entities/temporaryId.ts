@@ -10,7 +10,8 @@ const writtenId = /^new-\d+-\d+-\d+-\d+$/
 export function temporaryId(isNumbered: boolean, taken: readonly unknown[]): number | string {
   if (!isNumbered) return `new-${newKey()}`
   const numbers = taken.map(Number).filter(isTemporaryId)
-  return Math.max(firstNumber - 1, ...numbers) + 1
+  // From the second of the day on: a page that is opened later gives none that an earlier one has given.
+  return Math.max(firstNumber + Math.floor(Date.now() / 1000), ...numbers) + 1
 }
 
 /** Whether a record waits to be made, as its id says. It is for addresses alone: people are never told one. */

@@ -3,6 +3,7 @@ import { explain } from '../../../src/spec/conditions/explainWhen'
 import { integer, text } from '../../../src/spec/fields/fields'
 import type { When } from '../../../src/spec/conditions/When'
 import { arabic } from '../../../src/messages/arabic'
+import { german } from '../../../src/messages/german'
 import { createTranslator } from '../../../src/messages/createTranslator'
 import { invoiceFields } from '../invoice'
 
@@ -86,13 +87,36 @@ describe('in another language', () => {
     expect(explain(when, fields, options)).toBe(words)
   }) // prettier-ignore
 
+  const inGerman = { t: createTranslator(german, 'de'), locale: 'de-DE' }
+  test.each<[Asked, string]>([
+    [{ status: 'draft' }, 'nur, solange Status Entwurf ist'],
+    [{ status: { in: ['draft', 'sent'] } }, 'nur, solange Status Entwurf oder Gesendet ist'],
+    [{ copies: { gt: 1000 }, due: { empty: false } }, 'nur, solange Kopien mehr als 1.000 ist und Fälligkeit nicht leer ist'],
+    [{ due: { gte: '1990-01-08' } }, 'nur, solange Fälligkeit 8. Januar 1990 oder später ist'],
+    [{ due: { gt: '1990-01-08' } }, 'nur, solange Fälligkeit später als 8. Januar 1990 ist'],
+    [
+      [{ status: 'draft', copies: { lte: 5 } }, { owner: { me: true } }],
+      'nur, solange Status Entwurf ist und Kopien höchstens 5 ist oder solange Inhaber auf Sie lautet',
+    ],
+  ])('%j in German, where verbs come last', (when, words) => {
+    const named = {
+      ...fields,
+      status: { ...fields.status, label: 'Status', labels: { draft: 'Entwurf', sent: 'Gesendet' } },
+      copies: integer({ label: 'Kopien' }),
+      due: { ...fields.due, label: 'Fälligkeit' },
+      owner: { ...fields.owner, label: 'Inhaber' },
+    }
+    expect(explain(when as When, named, inGerman)).toBe(words)
+  }) // prettier-ignore
+
   test('no text is left with a hole', () => {
     const every: Asked = [
       { copies: { is: 1, not: 2, in: [3], gt: 4, gte: 5, lt: 6, lte: 7, empty: false, me: true } },
       { due: { is: '2026-01-01', not: '2026-01-01', gt: '2026-01-01', gte: '2026-01-01', lt: '2026-01-01', lte: '2026-01-01', empty: true } },
       { number: { contains: 'a' }, reviewers: { me: true, contains: 'b' }, tags: { contains: 'late' }, urgent: false },
     ] // prettier-ignore
-    for (const words of [explain(every, invoiceFields), explain(every, invoiceFields, options)]) {
+    for (const language of [{}, options, inGerman]) {
+      const words = explain(every, invoiceFields, language)
       expect(words).not.toMatch(/[{}]|undefined|when\./)
     }
   })

@@ -24,6 +24,7 @@ import { variant } from '../../../src/spec/fields/kinds/variant'
 import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { unique } from '../../../src/spec/rules/unique'
 import { arabicSheet } from '../../../src/messages/arabicSheet'
+import { germanSheet } from '../../../src/messages/germanSheet'
 
 const headings = [
   '## 1. What the product does and for whom',
@@ -172,6 +173,8 @@ describe('the sheet of a product', () => {
     expect(headingsIn(describeProduct(whole))).toEqual(headings)
     const inArabic = describeProduct(whole, { locale: 'ar', messages: arabicSheet })
     expect(headingsIn(inArabic)).toEqual(headings)
+    const inGerman = describeProduct(whole, { locale: 'de', messages: germanSheet })
+    expect(headingsIn(inGerman)).toEqual(headings)
   })
 
   test('says what was given, and no more', () => {

@@ -11,6 +11,7 @@ import {
 } from '../../../src/spec/fields/fields'
 import { validate } from '../../../src/spec/rules/validate'
 import { arabic } from '../../../src/messages/arabic'
+import { german } from '../../../src/messages/german'
 import { createTranslator } from '../../../src/messages/createTranslator'
 import { entityWith, words } from '../parcel'
 
@@ -143,6 +144,7 @@ describe('no text is left with a hole', () => {
   test.each([
     ['English', undefined],
     ['Arabic', { t: createTranslator(arabic, 'ar'), locale: 'ar' }],
+    ['German', { t: createTranslator(german, 'de'), locale: 'de' }],
   ])('in %s', (_, options) => {
     for (const value of values) {
       const draft = Object.fromEntries(entity.fieldNames.map((name) => [name, value]))

@@ -1,0 +1,41 @@
+import type { Messages } from './Messages'
+import type { JobMessageKey } from './englishJobs'
+
+/** The texts of long work, in German. */
+export const germanJobs: Pick<Messages, JobMessageKey> = {
+  'job.cancel': 'Anhalten',
+  'job.cancelOf': 'Anhalten: {label}',
+  'job.cancelled': 'Angehalten',
+  'job.cancelledAfter': {
+    one: 'Angehalten: {done} von {count} erledigt',
+    other: 'Angehalten: {done} von {count} erledigt',
+  },
+  'job.continue': { one: 'Mit dem letzten fortfahren', other: 'Mit den übrigen {count} fortfahren' },
+  'job.dismiss': 'Ausblenden: {label}',
+  'job.done': 'Erledigt',
+  'job.doneAll': { one: 'Erledigt', other: 'Alle {count} erledigt' },
+  'job.donePart': { one: '{done} von {count} erledigt', other: '{done} von {count} erledigt' },
+  'job.empty': 'Nichts in Arbeit',
+  'job.emptyText': 'Was länger dauert, steht hier, wohin Sie inzwischen auch gehen.',
+  'job.failed': 'Nicht erledigt',
+  'job.failedItems': { one: 'Eins nicht erledigt', other: '{count} nicht erledigt' },
+  'job.itemDone': 'Erledigt',
+  'job.itemUntried': 'Noch nicht versucht',
+  'job.more': { one: 'Und noch eins', other: 'Und noch {count}' },
+  'job.notCancelled': 'Das konnte nicht angehalten werden und läuft weiter.',
+  'job.onServer': 'Es läuft weiter, wenn Sie diese Seite schließen.',
+  'job.outcomes': 'Im Einzelnen',
+  'job.retry': 'Erneut versuchen',
+  'job.retryItems': { one: 'Das eine erneut versuchen', other: 'Die {count} erneut versuchen' },
+  'job.retryOf': 'Erneut versuchen: {label}',
+  'job.running': { one: 'Eins in Arbeit', other: '{count} in Arbeit' },
+  'job.skippedItems': { one: 'Eins übersprungen', other: '{count} übersprungen' },
+  'job.started': 'Begonnen: {label}',
+  'job.starting': 'In Arbeit',
+  'job.step': '{label}: {percent} erledigt',
+  'job.stopping': 'Wird angehalten',
+  'job.title': 'Aufgaben im Hintergrund',
+  'job.untriedItems': { one: 'Eins nicht versucht', other: '{count} nicht versucht' },
+  'job.waiting': 'Wartet auf eine Antwort',
+  'job.waitingText': 'Es läuft weiter, doch wie weit es ist, lässt sich gerade nicht lesen.',
+}

@@ -1,0 +1,42 @@
+import type { Messages } from './Messages'
+import type { TreeMessageKey } from './englishTree'
+
+/** The texts of the screen that shows records in a tree, in German. */
+export const germanTree: Pick<Messages, TreeMessageKey> = {
+  'tree.add': 'Darunter anlegen',
+  'tree.alreadyThere': '„{title}“ steht dort schon.',
+  'tree.asList': 'Als Liste',
+  'tree.branchFailed': 'Was darunter steht, konnte nicht geladen werden.',
+  'tree.chooseTarget': 'Wählen Sie einen Eintrag aus der Liste.',
+  'tree.circle': 'Steht unter sich selbst. Verschieben Sie den Eintrag dorthin, wo er hingehört.',
+  'tree.found': 'Graue Zeilen zeigen nur, wo das Gefundene steht. Alles andere ist weggelassen.',
+  'tree.loadingBranch': 'Wird geladen',
+  'tree.more': { one: 'Einen weiteren anzeigen', other: '{count} weitere anzeigen' },
+  'tree.move': 'Verschieben nach\u00a0…',
+  'tree.moveNow': 'Jetzt: {path}',
+  'tree.moveSubmit': 'Verschieben',
+  'tree.moveTarget': 'Verschieben unter',
+  'tree.moveTitle': '„{title}“ verschieben',
+  'tree.moveToTop': 'Nach ganz oben verschieben',
+  'tree.movedBelow': '„{title}“ steht unter „{parent}“',
+  'tree.movedToTop': '„{title}“ steht ganz oben',
+  'tree.none': 'Nichts steht darunter.',
+  'tree.noPlaces': 'Sie dürfen nicht sehen, was worunter steht.',
+  'tree.notAtTop': '„{title}“ muss unter einem anderen Eintrag stehen.',
+  'tree.notIntoItself': '„{title}“ kann nicht unter sich selbst stehen.',
+  'tree.notIntoOwn': '„{title}“ kann nicht unter einem Eintrag stehen, der selbst darunter steht.',
+  'tree.openFailed': '{title}: Was darunter steht, konnte nicht geladen werden',
+  'tree.opened': { one: '{title}: ein Eintrag darunter', other: '{title}: {count} Einträge darunter' },
+  'tree.orphan': 'Den Eintrag darüber gibt es nicht mehr, oder Sie dürfen ihn nicht sehen.',
+  'tree.partialBranch': 'Hier fehlen einige.',
+  'tree.place': 'Platz',
+  'tree.placeOnly': 'Zeigt nur, wo andere stehen',
+  'tree.remove': 'Löschen',
+  'tree.removeBelow': {
+    one: 'Darunter steht ein Eintrag. Diese Seite kann nicht sagen, was aus ihm wird.',
+    other: 'Darunter stehen {count} Einträge. Diese Seite kann nicht sagen, was aus ihnen wird.',
+  },
+  'tree.removeNothingBelow': 'Nichts steht darunter.',
+  'tree.removeUnknown': 'Was darunter steht, ist nicht bekannt, auch nicht, was daraus wird.',
+  'tree.stays': '„{title}“ bleibt an seinem Platz',
+}
