@@ -6,6 +6,7 @@ import type { ReadableSource } from '../data/readRecords'
 import { type LoadedRecord, type RecordLoader, recordLoaderOf } from '../data/recordLoader'
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
+import type { Id } from '../spec/fields/FieldBase'
 
 /** Where the records of one entity are found by those that refer to them. */
 export interface ReferenceTarget {
@@ -19,6 +20,8 @@ export interface ReferenceTarget {
    * @default 'all'
    */
   readonly readable?: 'all' | 'some' | 'none' | undefined
+  /** The id of the person who asks, for a `filter` with `me`; without it no record is theirs. */
+  readonly me?: Id | undefined
   /** The address of a record's page; without it a title is no link. */
   readonly getHref?: ((id: RecordId) => string) | undefined
   /**

@@ -1,9 +1,19 @@
 import type { Grant } from '../spec/access/access'
 import { absoluteFilter } from '../spec/conditions/fromNow'
 import { isOtherField } from '../spec/conditions/otherField'
-import { alternativesOf, type Clause, clausesOf, type Condition, type When } from '../spec/conditions/When'
+import {
+  alternativesOf,
+  type Clause,
+  clausesOf,
+  type Condition,
+  evaluate,
+  holds,
+  type When,
+  type WhenContext,
+} from '../spec/conditions/When'
 import type { Operator } from '../spec/conditions/whenOperators'
 import type { Id } from '../spec/fields/FieldBase'
+import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
 /**
@@ -54,6 +64,19 @@ export function widerFilter(
     if (test) asked[clause.name] = { ...asked[clause.name], ...test }
   }
   return Object.keys(asked).length === 0 ? undefined : asked
+}
+
+/** Whether a record holds to the part of a condition that a source cannot filter by. */
+export function restHolds(
+  when: When,
+  can: SourceCapabilities,
+  context: WhenContext,
+): (record: object) => boolean {
+  const [condition, another] = alternativesOf(when)
+  if (!condition) return () => false
+  if (another) return (record) => evaluate(when, record, context)
+  const rest = clausesOf(condition).filter((clause) => !clauseFilter(clause, can.filter, context.me))
+  return (record) => rest.every((clause) => holds(clause, ownValue(record, clause.name), context))
 }
 
 /** Sources know no comparison without the bound itself. */

@@ -3,6 +3,8 @@
 import { type Ref, useEffect } from 'react'
 import { isKnownGone, type ReferenceTarget, useReferenceTarget } from '../components/useReference'
 import type { ListFilter, RecordId } from '../data/DataSource'
+import type { AnyWhen } from '../spec/conditions/AnyWhen'
+import type { When } from '../spec/conditions/When'
 import { warn } from '../internal/developerMessages'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { referenceTexts } from '../messages/fields/referenceTexts'
@@ -10,7 +12,7 @@ import { ComboboxField } from './ComboboxField'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { TagsField } from './TagsField'
 import { TextField } from './TextField'
-import { useReferenceOptions } from './useReferenceOptions'
+import { type ReferenceOptions, useReferenceOptions } from './useReferenceOptions'
 
 /** The id of a record, or several; `null` where none is chosen. A text that finds none is handed on as typed. */
 export type ReferenceValue = RecordId | readonly RecordId[] | null
@@ -20,8 +22,12 @@ export interface ReferenceFieldProps extends FieldProps<ReferenceValue>, Control
   to: string
   /** Takes any number of records, each as a tag. @default false */
   many?: boolean | undefined
-  /** Offers only records that match, as `{ active: { is: true } }`. */
-  filter?: ListFilter | undefined
+  /**
+   * Offers only records that match: a filter of the source, or a condition as in a specification, `{ active: true }`. A chosen
+   * record that does not match is warned of. Keep the object the same as long as it asks the same.
+   * @default all
+   */
+  filter?: ListFilter | AnyWhen | undefined
   /** The `<input>`. */
   ref?: Ref<HTMLInputElement>
 }
@@ -45,23 +51,30 @@ interface PartProps extends Values {
   rest: Omit<ReferenceFieldProps, keyof Values | 'to' | 'many' | 'filter'>
   to: string
   many: boolean
-  filter: ListFilter | undefined
+  filter: ListFilter | AnyWhen | undefined
 }
 
 function FoundReference({ target, rest, many, filter, ...values }: PartProps & { target: ReferenceTarget }) {
   const { t } = useLocaleWith(referenceTexts)
   const given = values.value === undefined ? values.defaultValue : values.value
-  const options = useReferenceOptions(target, idsIn(given), filter)
-  const { selected, isGone, recent, load, create, choose } = options
+  const options = useReferenceOptions(target, idsIn(given), filter as When | undefined)
+  const { selected, recent, load, create, choose } = options
+  const fault = faultOf(options, target)
   const shared = {
     ...rest,
-    ...(isGone && isKnownGone(target) && rest.warning === undefined && { warning: t('reference.gone') }),
+    ...(fault && rest.warning === undefined && { warning: t(fault) }),
     loadOptions: load,
     recentOptions: recent,
     ...(create && { onCreateOption: create }),
   }
   if (many) return <TagsField {...shared} {...wide} {...textsOf(values, choose)} selectedOptions={selected} />
   return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
+}
+
+/** Why a chosen record had better be another one. */
+function faultOf({ isGone, isUnfit }: ReferenceOptions, target: ReferenceTarget) {
+  if (isGone && isKnownGone(target)) return 'reference.gone'
+  return isUnfit ? 'reference.unfit' : undefined
 }
 
 /** The id itself, for what has no provider, and for records that the person may not read. */

@@ -3,8 +3,12 @@
 import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { loaderOf, ReferenceContext, type ReferenceTarget } from '../components/useReference'
 import { subscribeToTitle, titlesRead, useTitles } from '../components/useTitles'
-import type { ListFilter, ListQuery, RecordId } from '../data/DataSource'
+import type { ListQuery, RecordId } from '../data/DataSource'
+import { conditionFilter, restHolds, widerFilter } from '../data/grantFilter'
 import type { RecordLoader } from '../data/recordLoader'
+import { own } from '../internal/own'
+import { absoluteFilter } from '../spec/conditions/fromNow'
+import { alternativesOf, evaluate, type When } from '../spec/conditions/When'
 import { subtitleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -18,6 +22,8 @@ export interface ReferenceOptions {
   readonly selected: readonly ChoiceOption[]
   /** Whether the source no longer has one of them. */
   readonly isGone: boolean
+  /** Whether one of them is none of those that are offered. */
+  readonly isUnfit: boolean
   readonly recent: readonly ChoiceOption[]
   readonly load: LoadOptions
   readonly create: ((text: string) => Promise<ChoiceOption | undefined>) | undefined
@@ -35,8 +41,9 @@ const mostLookedThrough = 500
 export function useReferenceOptions(
   target: ReferenceTarget,
   given: readonly RecordId[],
-  filter: ListFilter | undefined,
+  condition: When | undefined,
 ): ReferenceOptions {
+  const filter = useMemo(() => condition && readableCondition(condition, target), [condition, target])
   const { locale } = useLocaleWith()
   const targets = use(ReferenceContext)
   const loader = loaderOf(target)
@@ -55,7 +62,7 @@ export function useReferenceOptions(
   // A text, so that it is the same as long as no title changes.
   const shown = useSyncExternalStore(
     subscribe,
-    () => JSON.stringify(idsIn(idsKey).map((id) => shownOf(loader, id, titleIn))),
+    () => JSON.stringify(idsIn(idsKey).map((id) => shownOf(loader, id, titleIn, filter?.includes))),
     () => JSON.stringify(idsIn(idsKey).map((id) => [String(id), notYet])),
   )
 
@@ -69,7 +76,7 @@ export function useReferenceOptions(
     }
   }
   const { onCreate } = target
-  const { selected, isGone } = useMemo(() => readShown(shown), [shown])
+  const { selected, isGone, isUnfit } = useMemo(() => readShown(shown), [shown])
 
   // Chosen records will be wanted again.
   useEffect(() => {
@@ -79,29 +86,33 @@ export function useReferenceOptions(
   return {
     selected,
     isGone,
+    isUnfit,
     // A filter may not let them through.
     recent: filter ? [] : recentIn(loader).flatMap((record) => toOption(record)),
     load: async (text, { signal, offset }) => {
       const { source, entity } = target
       const canSearch = source.can.search || text === ''
+      const isWhole = canSearch && !filter?.isNarrower
       const query: ListQuery = {
         ...(canSearch && text !== '' && { search: text }),
-        ...(filter && { filter }),
+        ...(filter?.asked && { filter: filter.asked }),
         ...(source.can.sort.includes(entity.title) && {
           sort: [{ field: entity.title, direction: 'ascending' as const }],
         }),
         offset,
-        limit: canSearch ? pageSize : mostLookedThrough,
+        limit: isWhole ? pageSize : mostLookedThrough,
       }
-      const { records, total } = await source.list(query, { signal })
-      loader.keep(records)
+      const answer = await source.list(query, { signal })
+      loader.keep(answer.records)
+      const records = filter ? answer.records.filter(filter.restHolds) : answer.records
       await titlesRead(entity, records, { locale, targets })
       const options = records.map(toOption)
       if (!canSearch) return { options: filterOptions(options, text) }
-      const there = offset + records.length
+      const { total } = answer
+      const there = offset + answer.records.length
       return {
         options,
-        hasMore: total.kind === 'exact' ? there < total.count : records.length === pageSize,
+        hasMore: total.kind === 'exact' ? there < total.count : answer.records.length === query.limit,
       }
     },
     create:
@@ -125,24 +136,49 @@ export function useReferenceOptions(
 
 const idsIn = (key: string) => JSON.parse(key) as readonly RecordId[]
 
-type Shown = readonly [value: string, label: string, gone?: 'gone']
+type Shown = readonly [value: string, label: string, fault?: 'gone' | 'unfit']
 
 /** Stands where a title is on its way. */
 const notYet = '…'
 
-function shownOf(loader: RecordLoader, id: RecordId, titleIn: (record: object) => string | undefined): Shown {
+function shownOf(
+  loader: RecordLoader,
+  id: RecordId,
+  titleIn: (record: object) => string | undefined,
+  isOffered: (record: object) => boolean = () => true,
+): Shown {
   const loaded = loader.get(id)
   const value = String(id)
   if (loaded.status === 'loading') return [value, notYet]
   if (loaded.status === 'missing') return [value, value, 'gone']
-  return [value, (loaded.status === 'ready' && titleIn(loaded.record)) || value]
+  if (loaded.status === 'failed') return [value, value]
+  const label = titleIn(loaded.record) || value
+  return isOffered(loaded.record) ? [value, label] : [value, label, 'unfit']
+}
+
+/** A condition as far as the person may read what it asks for; the source knows the rest. */
+function readableCondition(condition: When, { entity, source, me }: ReferenceTarget) {
+  const readable = alternativesOf(condition).map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => own(entity.fields, name))),
+  )
+  const when = readable.length === 1 && readable[0] ? readable[0] : readable
+  const context = { fields: entity.fields, me }
+  const [only, another] = alternativesOf(when)
+  const asked = only && !another ? widerFilter(only, source.can, me) : undefined
+  return {
+    asked: asked && absoluteFilter(asked),
+    isNarrower: conditionFilter(when, source.can, me) === undefined,
+    restHolds: restHolds(when, source.can, context),
+    includes: (record: object) => evaluate(when, record, context),
+  }
 }
 
 function readShown(text: string) {
   const all = JSON.parse(text) as readonly Shown[]
   return {
     selected: all.map(([value, label]) => ({ value, label })),
-    isGone: all.some(([, , gone]) => gone !== undefined),
+    isGone: all.some(([, , fault]) => fault === 'gone'),
+    isUnfit: all.some(([, , fault]) => fault === 'unfit'),
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../fields/FieldProps'
+import type { ReferenceFieldProps } from '../fields/ReferenceField'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { DeclaredGroup } from './DeclaredGroup'
@@ -9,6 +10,7 @@ import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { DeclaredList } from './DeclaredList'
 import { DeclaredMap } from './DeclaredMap'
 import { DeclaredVariant } from './DeclaredVariant'
+import { FilteredReference } from './FilteredReference'
 import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
 import { requiredMark } from './requiredMark'
@@ -38,12 +40,18 @@ function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldO
   const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
   // There is nothing optional to mark in a value that can only be read.
   const required = bound.readOnly ? undefined : requiredMark(field, label)
+  const all = {
+    ...props,
+    ...bound,
+    ...(label !== undefined && { label }),
+    ...(required === undefined && { required }),
+  }
+  if (field.kind !== 'reference' || !field.filter) return <Control {...all} />
   return (
-    <Control
-      {...props}
-      {...bound}
-      {...(label !== undefined && { label })}
-      {...(required === undefined && { required })}
+    <FilteredReference
+      {...(all as unknown as ReferenceFieldProps)}
+      as={fieldComponents.ReferenceField}
+      declared={field.filter}
     />
   )
 }

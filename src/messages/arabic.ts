@@ -227,6 +227,7 @@ export const arabic: Messages = {
   'search.clear': 'مسح البحث',
   ...arabicJson,
   'reference.gone': 'هذا لم يعد موجودًا. اختر غيره',
+  'reference.unfit': 'هذا غير متاح للاختيار هنا. اختر غيره',
   'tags.added': 'أضيف {label}',
   'tags.remove': 'أزل {label}',
   'tags.removed': 'أزيل {label}',

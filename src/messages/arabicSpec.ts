@@ -169,6 +169,7 @@ export const arabicSpec: SpecMessages = {
   'spec.rule.overlap': 'لا يغطي سجل آخر الوقت نفسه',
   'spec.rule.overlapPer': 'لا يغطي سجل آخر الوقت نفسه مع القيمة نفسها في {per}',
   'spec.rule.unique': 'لا يوجد سجل آخر بالقيم نفسها',
+  'spec.rule.filter': 'فقط ما يحقق: {condition}',
   'spec.rule.uniqueItems': 'بلا تكرار',
   'spec.rule.validate': 'قاعدة خاصة بالمنتج',
   'spec.rules': 'القواعد',

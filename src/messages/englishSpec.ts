@@ -126,6 +126,7 @@ export const englishSpec = {
   'spec.rule.overlap': 'no other record covers the same time',
   'spec.rule.overlapPer': 'no other record with the same {per} covers the same time',
   'spec.rule.unique': 'no other record has the same',
+  'spec.rule.filter': 'only those where {condition}',
   'spec.rule.uniqueItems': 'no two alike',
   'spec.rule.validate': 'a rule of the product’s own',
   'spec.rules': 'Rules',

@@ -184,6 +184,7 @@ export const german: Messages & KeysMessages = {
   'search.clear': 'Suche leeren',
   ...germanJson,
   'reference.gone': 'Diesen Eintrag gibt es nicht mehr. Wählen Sie einen anderen',
+  'reference.unfit': 'Dieser Eintrag steht hier nicht zur Wahl. Wählen Sie einen anderen',
   'tags.added': '{label} hinzugefügt',
   'tags.remove': '{label} entfernen',
   'tags.removed': '{label} entfernt',

@@ -126,6 +126,7 @@ export const germanSpec: SpecMessages = {
   'spec.rule.overlap': 'kein anderer Eintrag belegt dieselbe Zeit',
   'spec.rule.overlapPer': 'kein anderer Eintrag mit gleichem Wert in {per} belegt dieselbe Zeit',
   'spec.rule.unique': 'kein anderer Eintrag hat denselben Wert',
+  'spec.rule.filter': 'nur solche, für die gilt: {condition}',
   'spec.rule.uniqueItems': 'keine zwei gleichen',
   'spec.rule.validate': 'eine eigene Regel des Produkts',
   'spec.rules': 'Regeln',

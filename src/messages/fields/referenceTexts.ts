@@ -1,4 +1,5 @@
 /** The texts of fields for references. */
 export const referenceTexts = {
   'reference.gone': 'This is no longer there. Choose another',
+  'reference.unfit': 'This is not offered here. Choose another',
 } as const

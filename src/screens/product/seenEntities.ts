@@ -1,5 +1,6 @@
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource, RecordId } from '../../data/DataSource'
+import type { Id } from '../../spec/fields/FieldBase'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
 import { type AccessOfRole, type Action, accessOf } from '../../spec/access/accessOf'
@@ -21,6 +22,8 @@ export interface SeenEntity {
   readonly access: AccessOfRole
   /** How many of its records the role may read. */
   readonly readable: NonNullable<ReferenceTarget['readable']>
+  /** The id of the person. */
+  readonly me: Id | undefined
   /** The address of a record's page; absent where there is none, or the role may not open it. */
   readonly getHref?: (id: RecordId) => string
   /** The address of the list, with what is asked of it (`?search=…`). */
@@ -55,6 +58,7 @@ export function seenEntity(
     source: roleSource(source, entity, { role, me }),
     access,
     readable: readableOf(access),
+    me,
     ...(detail && { getHref: (id) => href(detail(id)) }),
     ...(list !== undefined && { getListHref: (search) => href(list + search) }),
     ...(create !== undefined && { createHref: href(create) }),

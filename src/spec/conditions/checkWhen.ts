@@ -10,8 +10,10 @@ import { operatorsOf } from './whenOperators'
 /**
  * Find the mistake of a developer in a condition, as the end of a sentence: "asks for “totl”, which is none of the
  * fields". Undefined when there is none.
+ *
+ * @param beside the fields that values are compared with, where it is a condition of one record on others
  */
-export function checkWhen(when: When, fields: Fields): string | undefined {
+export function checkWhen(when: When, fields: Fields, beside: Fields = fields): string | undefined {
   if (!Array.isArray(when) && !isPlainObject(when)) return `is no condition, but ${shown(when)}`
   const alternatives = alternativesOf(when)
   if (alternatives.length === 0) return 'names no alternative, so that it never holds'
@@ -20,14 +22,14 @@ export function checkWhen(when: When, fields: Fields): string | undefined {
     const clauses = clausesOf(condition)
     if (clauses.length === 0) return 'asks for nothing, so that it always holds'
     for (const clause of clauses) {
-      const found = mistakeIn(clause, fields)
+      const found = mistakeIn(clause, fields, beside)
       if (found) return found
     }
   }
   return undefined
 }
 
-function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string | undefined {
+function mistakeIn({ name, operator, operand }: Clause, fields: Fields, beside: Fields): string | undefined {
   const field = own(fields, name)
   if (!field) return `asks for “${name}”, which is none of the fields`
   const known = operatorsOf(field)
@@ -54,7 +56,7 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields): string 
     case 'lt':
     case 'lte':
       return isOtherField(operand)
-        ? comparison(name, operand.field, mistakeInOther(operand, field, fields))
+        ? comparison(name, operand.field, mistakeInOther(operand, field, beside))
         : mistakeInValue(name, field, operand)
     case 'contains':
       return mistakeInValue(name, field, operand)

@@ -202,6 +202,20 @@ const cases: readonly Case[] = [
     cured: { entities: [invoice({ owner: reference('invoice', { label: 'Owner' }) })] },
   },
   {
+    code: 'broken-reference-filter',
+    place: 'entities.invoice.fields.corrects',
+    found: {
+      entities: [
+        invoice({ corrects: reference('invoice', { label: 'Corrects', filter: { id: { gt: 'A' } } }) }),
+      ],
+    },
+    cured: {
+      entities: [
+        invoice({ corrects: reference('invoice', { label: 'Corrects', filter: { id: { not: 'A' } } }) }),
+      ],
+    },
+  },
+  {
     code: 'unknown-screen-entity',
     place: 'screens.all.entity',
     found: { screens: { all: { path: '/', entity: 'invoices' } }, entities: [invoice()] },

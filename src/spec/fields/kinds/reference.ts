@@ -1,10 +1,19 @@
 import { referenceRules } from '../../../messages/rules/referenceRules'
+import type { AnyWhen } from '../../conditions/AnyWhen'
 import type { Built, Certainty, FieldOptions, FieldBase, Id } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 
-export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {}
+export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {
+  /**
+   * The records that can be chosen, by a condition on their own fields: `{ active: true }`. Where it compares with `{ field }`,
+   * that is a field beside this one: `{ customer: { is: { field: 'customer' } } }` offers the contacts of the customer that was
+   * chosen; while that is empty nothing is asked of it. A form offers no others; the source has the last word.
+   * @default all
+   */
+  readonly filter?: AnyWhen | undefined
+}
 
 export interface ReferenceShape {
   /** The name of the entity that is pointed at. */

@@ -4,6 +4,7 @@ import { writeDate } from '../../values/dateText'
 import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
+import { conditionText } from './conditionText'
 import { code, said } from './sheetText'
 import type { SheetContext } from './Section'
 
@@ -52,8 +53,12 @@ function kindRules(field: Field, sheet: SheetContext): readonly string[] {
     case 'instant':
       return days(field, write, sheet)
     case 'choices':
-    case 'reference':
       return counts(field, sheet)
+    case 'reference': {
+      const target = sheet.product.entities?.find(({ name }) => name === field.to)
+      const condition = field.filter && conditionText(field.filter, target?.fields ?? {}, sheet)
+      return given([...counts(field, sheet), condition && t('spec.rule.filter', { condition })])
+    }
     case 'list':
       return given([
         ...counts(field, sheet),

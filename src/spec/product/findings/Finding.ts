@@ -16,6 +16,7 @@ export type FindingCode =
   | 'unknown-permitted-transition'
   | 'broken-condition'
   | 'unknown-referenced-entity'
+  | 'broken-reference-filter'
   | 'unknown-screen-entity'
   | 'duplicate-path'
   | 'error-without-words'

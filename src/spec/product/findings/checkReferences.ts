@@ -1,4 +1,5 @@
 import type { Access } from '../../access/access'
+import { checkWhen } from '../../conditions/checkWhen'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
@@ -7,9 +8,21 @@ export const checkReferences: Check = (product) => {
   const { entities = [] } = product
   const names = entities.map(({ name }) => name)
   const shown = new Set(Object.values(product.screens ?? {}).map(({ entity }) => entity))
-  return eachField(product).flatMap(({ entity, field, place }): readonly Finding[] => {
+  return eachField(product).flatMap(({ entity, field, beside, place }): readonly Finding[] => {
     if (field.kind !== 'reference') return []
-    if (names.includes(field.to)) {
+    const target = entities.find(({ name }) => name === field.to)
+    if (target) {
+      const mistake = field.filter && checkWhen(field.filter, target.fields, beside)
+      if (mistake !== undefined) {
+        return [
+          error(
+            'broken-reference-filter',
+            place,
+            `Its filter ${mistake}.`,
+            `Ask for fields of “${field.to}”, in a way that suits their kind, and compare with fields beside this one.`,
+          ),
+        ]
+      }
       // Records that no role writes may be there only to be chosen, as people are.
       const isKept = entities.some(({ name, access }) => name === field.to && isWritten(access))
       if (!isKept || !shown.has(entity.name) || shown.has(field.to)) return []

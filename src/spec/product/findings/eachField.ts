@@ -6,6 +6,8 @@ import type { Entity } from '../../entities/Entity'
 export interface PlacedField {
   readonly entity: Entity
   readonly field: Field
+  /** The fields among which it stands. */
+  readonly beside: Fields
   /** The name it is declared under; what a list or a map is made of has none of its own. */
   readonly name: string
   readonly isNamed: boolean
@@ -19,7 +21,14 @@ export function eachField({ entities = [] }: ProductDeclaration): readonly Place
 
 function fieldsIn(entity: Entity, fields: Fields, place: string): readonly PlacedField[] {
   return Object.keys(fields).flatMap((name) =>
-    withInner({ entity, field: fields[name] as Field, name, isNamed: true, place: `${place}.${name}` }),
+    withInner({
+      entity,
+      field: fields[name] as Field,
+      beside: fields,
+      name,
+      isNamed: true,
+      place: `${place}.${name}`,
+    }),
   )
 }
 
@@ -27,7 +36,7 @@ function withInner(placed: PlacedField): readonly PlacedField[] {
   return [placed, ...innerOf(placed)]
 }
 
-function innerOf({ entity, field, name, place }: PlacedField): readonly PlacedField[] {
+function innerOf({ entity, field, beside, name, place }: PlacedField): readonly PlacedField[] {
   if (field.kind === 'group') return fieldsIn(entity, field.fields, `${place}.fields`)
   if (field.kind === 'variant') {
     return Object.keys(field.variants).flatMap((variant) =>
@@ -35,5 +44,5 @@ function innerOf({ entity, field, name, place }: PlacedField): readonly PlacedFi
     )
   }
   if (field.kind !== 'list' && field.kind !== 'map') return []
-  return withInner({ entity, field: field.of, name, isNamed: false, place: `${place}.of` })
+  return withInner({ entity, field: field.of, beside, name, isNamed: false, place: `${place}.of` })
 }

@@ -112,6 +112,7 @@ const seeds: readonly Seed[] = [
   ['optional-section-required-field', 'entities.customer.sections.0', 'an optional section that must be filled in', ({ customer }) => (customer.sections = [{ name: 'all', label: 'All', fields: namesOf(customer), optional: true }])],
   ['hidden-required-field', 'entities.customer.sections.1', 'a required field that may not be asked for', ({ customer }) => (customer.sections = [{ name: 'points', fields: ['points'] }, { name: 'who', label: 'Who', fields: ['name', 'email'], when: { points: { gt: 1 } } }])],
   ['unknown-referenced-entity', 'entities.job.fields.customer', 'a reference to nothing', ({ job }) => (job.fields['customer'] = reference('client', { label: 'Customer' }))],
+  ['broken-reference-filter', 'entities.job.fields.customer', 'a choice of records by a field that they do not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', filter: { colour: 'red' } }))],
   ['reference-without-screen', 'entities.job.fields.customer', 'a reference to what no screen shows', ({ screens }) => {
     delete screens['customers']
     delete screens['editCustomer']
@@ -253,6 +254,7 @@ describe('a product in which nothing is wrong', () => {
       'broken-condition': true,
       'impossible-condition': true,
       'unknown-referenced-entity': true,
+      'broken-reference-filter': true,
       'unknown-screen-entity': true,
       'duplicate-path': true,
       'missing-path-parameter': true,

@@ -1,0 +1,37 @@
+/** A condition on records whose fields are not known where it stands: `When` of them. Of several alternatives any may hold. */
+export type AnyWhen = AnyCondition | readonly AnyCondition[]
+
+/** All that it asks must hold: `{ active: true, customer: { is: { field: 'customer' } } }`. */
+export interface AnyCondition {
+  readonly [name: string]: Plain | null | AnyTest
+}
+
+type Plain = string | number | boolean
+
+interface AnyTest {
+  readonly is?: AnyOperand | null
+  /** Something else, or nothing. */
+  readonly not?: AnyOperand | null
+  readonly in?: readonly Plain[]
+  /** Greater than, or later than. */
+  readonly gt?: AnyOperand
+  /** Greater than or equal to. */
+  readonly gte?: AnyOperand
+  /** Less than, or earlier than. */
+  readonly lt?: AnyOperand
+  /** Less than or equal to. */
+  readonly lte?: AnyOperand
+  /** A list with this in it, or a text. */
+  readonly contains?: Plain
+  /** Whether nothing may be there, or something must be. */
+  readonly empty?: boolean
+  /** It is the person who asks. */
+  readonly me?: true
+}
+
+/** A value, that of another field, or a day or a moment as it stands to the one on which it is asked. */
+type AnyOperand =
+  | Plain
+  | { readonly field: string }
+  | { readonly today: true | string; readonly zone?: string }
+  | { readonly now: true | string }
