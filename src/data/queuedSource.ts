@@ -1,20 +1,13 @@
 import { listen } from '../internal/listen'
-import { newKey } from '../internal/newKey'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Fields } from '../spec/fields/fields'
-import type { DataSource, RecordId, WriteOptions } from './DataSource'
-import { storageProblem } from './kept/storageProblem'
+import type { DataSource, RecordId } from './DataSource'
 import { ProblemError, problemOf } from './problems'
 import { indexedDbQueue } from './queue/indexedDbQueue'
-import { knownRows } from './queue/knownRows'
-import { listChanges } from './queue/listChanges'
-import type { QueuedWrite, QueueStore, WriteQueue } from './queue/QueuedWrite'
-import { type QueuePeer, queuePeers } from './queue/queuePeers'
-import { sendWrite } from './queue/sendWrite'
+import { queuedWrites } from './queue/queuedWrites'
+import type { QueueStore, WriteQueue } from './queue/QueuedWrite'
 import { allWithWaiting, isRemoved, madeRows, withWaiting } from './queue/shownRows'
-import { withReferences } from './queue/withReferences'
-import { writeQueue } from './queue/writeQueue'
 import type { Row } from './Row'
 import { totalWith } from './totalWith'
 
@@ -57,96 +50,10 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const { person, isOnline = browserIsOnline } = options
   const name = person === undefined ? entity.name : `${entity.name} of ${person}`
   const { store = indexedDbQueue(name) } = options
-  const known = knownRows(entity, () => writes())
-  const { idOf, versionIn, realId, note, read, shown, nextId } = known
-  const peers = queuePeers(entity, person)
+  const { queue, known, writes, kept, write } = queuedWrites(inner, entity, { person, store, isOnline })
+  const { idOf, realId, note, shown } = known
   const listeners = new Set<() => void>()
   const { get, getMany, activity, create, update, transition, remove, restore, removed, purge } = inner
-
-  const {
-    queue: sending,
-    ready,
-    writes,
-    add,
-    changeValues,
-  } = writeQueue({
-    store,
-    isOnline,
-    sendOne: (write) => sendWrite(inner, write),
-    identify: (row) => ({ id: idOf(row), ifMatch: versionIn(row) }),
-    readVersion: async ({ id }) => {
-      const row = await get?.(id)
-      return row && versionIn(row)
-    },
-    settled: peers.settled,
-    onMade: async (temporary, row) => {
-      known.noteMade(temporary, idOf(row))
-      await peers.tellMade(temporary, idOf(row))
-      peers.sendOthers(peer)
-    },
-    onGivenUp: () => peers.sendOthers(peer),
-  })
-
-  const queue: WriteQueue = {
-    ...sending,
-    changesTo: (query) => listChanges(entity, query, { writes: writes(), read }),
-  }
-
-  const peer: QueuePeer = {
-    async stateOf(temporary) {
-      await kept()
-      return known.stateOf(temporary)
-    },
-    async onMade(to, temporary, id) {
-      await kept()
-      await changeValues((values) =>
-        withReferences(entity.fields, values, (target, one) =>
-          target === to && String(one) === String(temporary) ? id : one,
-        ),
-      )
-    },
-    send: () => void (isOnline() && queue.send()),
-  }
-  peers.join(peer)
-
-  /** Where the browser keeps nothing, records are read and written all the same as long as there is a connection. */
-  const kept = () => ready().catch(() => {})
-
-  async function keep(one: Omit<QueuedWrite, 'turn'>): Promise<void> {
-    try {
-      await add(one)
-    } catch (thrown) {
-      throw storageProblem(thrown, undefined)
-    }
-  }
-
-  /** Send a write, or keep it where it has to wait. */
-  async function write(
-    about: Pick<QueuedWrite, 'method' | 'name' | 'values'> & { id?: RecordId | undefined },
-    given: WriteOptions,
-  ): Promise<Row | undefined> {
-    const { idempotencyKey: key = newKey(), ifMatch, signal } = given
-    await kept()
-    signal?.throwIfAborted()
-    const id = about.id === undefined ? nextId() : realId(about.id)
-    const values = await peers.settled(about.values)
-    const one = { ...about, values: values ?? about.values, key, id, ifMatch }
-    // Waiting writes come first; one that waits for the person holds back its own record.
-    const comesFirst = writes().some((other) => !other.problem || String(other.id) === String(id))
-    if (values && !comesFirst && isOnline()) {
-      try {
-        const row = await sendWrite(inner, one, signal)
-        return row && note(row)
-      } catch (thrown) {
-        signal?.throwIfAborted()
-        if (problemOf(thrown).status !== 0) throw thrown
-      }
-    }
-    const before = about.method === 'create' ? undefined : shown(id)
-    await keep(one)
-    if (isOnline()) void queue.send()
-    return withWaiting(entity, before ?? { ...about.values, [entity.id]: id }, writes().slice(-1))
-  }
 
   /** A call that was answered says that there is a connection, whatever the browser believes. */
   function answered<Answer>(answer: Answer): Answer {

@@ -218,6 +218,75 @@ describe('a write that is rejected when it is sent', () => {
   })
 })
 
+describe('a write that is rejected for its values', () => {
+  /** A server that takes no name twice. */
+  function strict() {
+    const network = { online: false }
+    const server = memorySource(bird, birds)
+    const check = async (values: object) => {
+      if (!network.online) throw new ProblemError({ status: 0 })
+      const { name } = values as { name?: string }
+      if (birds.some((one) => one.name === name)) throw new ProblemError({ status: 422, title: 'Taken' })
+    }
+    const { kept, store } = keptStore()
+    const source = queuedSource(
+      {
+        ...server,
+        create: (values, options) => check(values).then(() => server.create(values, options)),
+        update: (id, values, options) => check(values).then(() => server.update(id, values, options)),
+      },
+      bird,
+      { store, isOnline: () => network.online },
+    )
+    return { network, server, source, kept }
+  }
+
+  test('is mended by another change of the same record, and sent with both', async () => {
+    const { network, server, source } = strict()
+    const made = await source.create?.({ name: 'Gull', nest: 'roof' })
+    network.online = true
+    await source.queue.send()
+    expect(source.queue.getState().rejected).toMatchObject([{ problem: { status: 422 } }])
+    const mended = await source.update?.(made?.id as number, { name: 'Herring gull' })
+    expect(mended).toMatchObject({ name: 'Herring gull', nest: 'roof', id: 4 })
+    expect(await server.get(4)).toMatchObject({ name: 'Herring gull', nest: 'roof' })
+    expect(source.queue.getState().status).toBe('empty')
+    expect(await source.get?.(made?.id as number)).toMatchObject({ id: 4 })
+  })
+
+  test('is told to the form when it is rejected once more, and keeps what was entered last', async () => {
+    const { network, source } = strict()
+    await source.list({})
+    await source.update?.(3, { name: 'Gull', nest: 'roof' }, { ifMatch: 1 })
+    network.online = true
+    await source.queue.send()
+    await expect(source.update?.(3, { name: 'Tern' }, { ifMatch: 1 })).rejects.toMatchObject({
+      problem: { status: 422 },
+    })
+    expect(source.queue.getState().rejected).toMatchObject([
+      { values: { name: 'Tern', nest: 'roof' }, problem: { status: 422 } },
+    ])
+  })
+
+  test('waits with both where the connection is gone again', async () => {
+    const { network, server, source, kept } = strict()
+    await source.list({})
+    await source.update?.(3, { name: 'Gull', nest: 'roof' }, { ifMatch: 1 })
+    network.online = true
+    await source.queue.send()
+    network.online = false
+    expect(await source.update?.(3, { name: 'Ruff' }, { ifMatch: 1 })).toMatchObject({
+      name: 'Ruff',
+      nest: 'roof',
+    })
+    expect([...kept.values()]).toMatchObject([{ values: { name: 'Ruff', nest: 'roof' } }])
+    expect(source.queue.getState().status).toBe('waiting')
+    network.online = true
+    await source.queue.send()
+    expect(await server.get(3)).toMatchObject({ name: 'Ruff', nest: 'roof', rev: 2 })
+  })
+})
+
 /** What may happen to a person with a phone. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), id: fc.constantFrom(1, 2, 3) }) },

@@ -50,6 +50,8 @@ export function writeQueue(surroundings: Surroundings) {
     show(await store.load())
   }
 
+  const alone = <Answer>(act: () => Promise<Answer>) => (store.alone ? store.alone(act) : act())
+
   const ready = () => {
     loaded ??= load()
     // A browser that could not read now may do so later.
@@ -106,6 +108,12 @@ export function writeQueue(surroundings: Surroundings) {
         return 'rejected'
       }
     }
+    await finish(write, row)
+    return 'sent'
+  }
+
+  /** Tell what a write that is done has made, and let it go. */
+  async function finish(write: QueuedWrite, row: Row | undefined): Promise<void> {
     if (row) {
       const stored = identify(row)
       if (write.method === 'create') await onMade(write.id, row)
@@ -116,7 +124,46 @@ export function writeQueue(surroundings: Surroundings) {
       }
     }
     await drop(write.key)
-    return 'sent'
+  }
+
+  /** The rejected write of a record whose values the person can mend: a conflict is settled by `retry`. */
+  function mendable(id: QueuedWrite['id']): QueuedWrite | undefined {
+    return writes.find(
+      ({ id: one, method, problem }) =>
+        String(one) === String(id) &&
+        problem !== undefined &&
+        problem.status !== 412 &&
+        (method === 'create' || method === 'update'),
+    )
+  }
+
+  /**
+   * Do a rejected write with other values. Without a connection it waits, and nothing is returned.
+   *
+   * @throws a ProblemError when it is rejected once more: then it stays with the values that the person entered last
+   */
+  async function mend(rejected: QueuedWrite, { key, values, ifMatch }: Omit<QueuedWrite, 'turn'>) {
+    const next = {
+      ...rejected,
+      key,
+      values: { ...rejected.values, ...values },
+      ifMatch: rejected.method === 'create' ? undefined : ifMatch,
+      problem: undefined,
+    }
+    await put(next)
+    await drop(rejected.key)
+    if (!isOnline()) return undefined
+    const sent = await alone(async () => {
+      const complete = await settled(next.values)
+      return complete && sendOne({ ...next, values: complete })
+    }).catch(async (thrown: unknown) => {
+      const problem = problemOf(thrown)
+      if (isPassing(problem)) return undefined
+      await put({ ...next, problem })
+      throw thrown
+    })
+    if (sent) await finish(next, sent)
+    return sent
   }
 
   const queue: Omit<WriteQueue, 'changesTo'> = {
@@ -126,7 +173,7 @@ export function writeQueue(surroundings: Surroundings) {
     send() {
       isAskedAgain = true
       if (sending) return sending
-      const all = store.alone ? store.alone(sendAll) : sendAll()
+      const all = alone(sendAll)
       const end = () => {
         sending = undefined
         show(writes)
@@ -167,6 +214,8 @@ export function writeQueue(surroundings: Surroundings) {
     queue,
     ready,
     writes: () => writes,
+    mendable,
+    mend,
     /** Keep a write at the end of the queue; done when it is certain. */
     async add(write: Omit<QueuedWrite, 'turn'>): Promise<void> {
       const turn = Math.max(Date.now(), (writes.at(-1)?.turn ?? 0) + 1)

@@ -11,6 +11,9 @@ import type { Fields } from '../../spec/fields/fields'
 import { andList } from '../../messages/listText'
 import { labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { entityLinks } from '../product/entityLinks'
+import { hrefOf } from '../product/hrefOf'
+import { useProduct } from '../product/useProduct'
 import { problemMessages } from '../product/problemMessages'
 
 export interface WaitingNewsProps<F extends Fields> {
@@ -30,6 +33,7 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
     nothingWaits,
   )
   const [first] = rejected
+  const editHref = useEditHref(entity.name, first)
   return (
     <>
       {waiting.length > 0 && !first && (
@@ -52,6 +56,7 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
           title={t('queue.rejected', { count: rejected.length })}
           actions={
             <>
+              {editHref !== undefined && <Button href={editHref}>{t('detail.edit')}</Button>}
               {first.method !== 'create' && (
                 <Button onClick={() => void queue?.retry(first.key)}>{t('queue.retry')}</Button>
               )}
@@ -66,6 +71,15 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
       )}
     </>
   )
+}
+
+/** The form in which values that were rejected are mended, where the product has one. What is in conflict is settled otherwise. */
+function useEditHref(entity: string, write: QueuedWrite | undefined): string | undefined {
+  const state = useProduct()
+  const isMendable = write && write.method !== 'remove' && write.method !== 'transition'
+  if (!state?.router || !isMendable || write.problem?.status === 412) return undefined
+  const path = entityLinks(state.product, entity, state.role).edit?.(write.id)
+  return path === undefined ? undefined : hrefOf(state.router, path)
 }
 
 /** The fields that were to be changed, or what else was to be done. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -64,9 +64,12 @@ function keptStore(): QueueStore {
   }
 }
 
-const network = { online: false }
+const network = { online: false, rejects: '' }
 const given = () => ({
-  fail: () => (network.online ? undefined : { status: 0, title: 'No answer' }),
+  fail: ({ method }: { method: string }) => {
+    if (!network.online) return { status: 0, title: 'No answer' }
+    return method === 'create' && network.rejects ? { status: 422, title: network.rejects } : undefined
+  },
 })
 const isOnline = () => network.online
 
@@ -121,4 +124,21 @@ it('stands in its list without the number that it has until it is sent', async (
   fireEvent.click(screen.getByRole('link', { name: 'Loans' }))
   expect(await screen.findAllByText('New loan')).not.toHaveLength(0)
   expect(document.body.textContent).not.toMatch(temporary)
+})
+
+it('comes back with its values when it is rejected, and is mended in its form', async () => {
+  await make('/works/new', 'Name', 'The Mill')
+  Object.assign(network, { online: true, rejects: 'There is a mill already' })
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  await screen.findByText(/It was rejected/, { selector: '.sw-Banner *' })
+  network.rejects = ''
+  const news = screen.getByRole('button', { name: 'Discard mine' }).parentElement as HTMLElement
+  fireEvent.click(within(news).getByRole('link', { name: 'Edit' }))
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+  await waitFor(() => expect(name.value).toBe('The Mill'))
+  fireEvent.input(name, { target: { value: 'The Water Mill' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('heading', { level: 1, name: 'The Water Mill' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard mine' })).toBeNull())
+  expect(location.pathname).toBe('/works/4')
 })
