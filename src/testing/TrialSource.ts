@@ -30,6 +30,8 @@ export type SourceSubject =
   | 'sort'
   | 'filter'
   | 'search'
+  /** How often values occur. */
+  | 'facets'
   /** Search that finds “Zürich” by “zurich”. */
   | 'accents'
   | 'get'
@@ -40,6 +42,7 @@ export type SourceSubject =
   | 'activity'
   | 'create'
   | 'update'
+  | 'transition'
   | 'remove'
   | 'restore'
   /** The trash. */

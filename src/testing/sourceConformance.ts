@@ -9,6 +9,7 @@ import { sameData } from '../spec/values/sameData'
 import { ConformanceError } from './ConformanceError'
 import { activityChecks } from './activityChecks'
 import { batchChecks } from './batchChecks'
+import { facetChecks } from './facetChecks'
 import { filterChecks } from './filterChecks'
 import { historyChecks } from './historyChecks'
 import { listChecks } from './listChecks'
@@ -18,6 +19,7 @@ import { restoreChecks } from './restoreChecks'
 import { searchChecks } from './searchChecks'
 import { sortChecks } from './sortChecks'
 import type { Check, SourceSubject, TrialSource } from './TrialSource'
+import { transitionChecks } from './transitionChecks'
 import { versionChecks } from './versionChecks'
 import { writeChecks } from './writeChecks'
 
@@ -75,8 +77,10 @@ export async function sourceConformance<F extends Fields>(
     ...sortChecks(trial),
     ...filterChecks(trial),
     ...searchChecks(trial),
+    ...facetChecks(trial),
     ...readChecks(trial),
     ...writeChecks(trial),
+    ...transitionChecks(trial),
     ...restoreChecks(trial),
     ...removedChecks(trial),
     ...versionChecks(trial),

@@ -43,6 +43,7 @@ describe('the checks', () => {
   test('are those of what the source offers, and of nothing else', async () => {
     const readOnly = (records: readonly Parcel[]): DataSource<Parcel> => ({
       ...makeSource(records),
+      facets: undefined,
       get: undefined,
       getMany: undefined,
       create: undefined,
