@@ -1,5 +1,6 @@
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
+import { countsApart } from './countsApart'
 import type { DataSource, ListQuery } from './DataSource'
 import { graphqlCursorPages } from './graphql/graphqlCursorPages'
 import { type GraphqlSource, type GraphqlSourceOptions, wholeOf } from './graphql/graphqlDocuments'
@@ -7,6 +8,7 @@ import { graphqlIds } from './graphql/graphqlIds'
 import { graphqlRunner } from './graphql/graphqlRunner'
 import {
   findActivity,
+  findFacets,
   findHistory,
   findList,
   findRecord,
@@ -48,7 +50,7 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
     return found ?? notFound('list', 'its records')
   }
 
-  const { get, getMany, history, activity, removed } = given
+  const { get, getMany, facets, history, activity, removed } = given
   const source: DataSource<Row> = {
     can: { search: false, sort: [], filter: {}, ...given.can },
 
@@ -82,6 +84,15 @@ export function graphqlSource<F extends Fields, const Given extends GraphqlSourc
         const rows = wholeOf(getMany).data?.(data) ?? findList(rootOf(data))?.records
         return (rows ?? notFound('getMany', 'the records')).filter((row) => row !== null)
       },
+    }),
+
+    ...(facets && {
+      facets: countsApart(async ({ search, filter }, fields, signal) => {
+        const query = { filter, ...(search !== undefined && { search }) }
+        const data = await run(facets, [query, fields], { ...query, fields }, signal)
+        const own = wholeOf(facets).data
+        return (own ? own(data) : findFacets(rootOf(data))) ?? notFound('facets', 'how often values occur')
+      }),
     }),
 
     ...(history && {

@@ -3,42 +3,9 @@ import type { DataSource } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
 import type { QueuedWrite } from '../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../src/data/queuedSource'
-import { defineEntity } from '../../src/spec/entities/defineEntity'
-import type { RecordOf } from '../../src/spec/entities/Entity'
-import { boolean, choice, choices, integer, text } from '../../src/spec/fields/fields'
 import { ConformanceError } from '../../src/testing/ConformanceError'
 import { sourceConformance, testSource } from '../../src/testing/sourceConformance'
-
-const errand = defineEntity({
-  name: 'errand',
-  labels: ['Errand', 'Errands'],
-  id: 'id',
-  title: 'what',
-  version: 'rev',
-  fields: {
-    id: integer({ readOnly: true }),
-    rev: integer({ readOnly: true }),
-    what: text({ required: true }),
-    reason: text(),
-    place: choice(['town', 'farm']),
-    tools: choices(['saw', 'rope']),
-    urgent: boolean(),
-    state: choice(['open', 'done', 'dropped'], { readOnly: true }),
-  },
-  states: { field: 'state', initial: 'open', final: ['dropped'] },
-  transitions: {
-    finish: { from: ['open'], to: 'done', when: { urgent: true } },
-    drop: { from: ['open'], to: 'dropped', ask: ['reason'] },
-  },
-})
-type Errand = RecordOf<typeof errand>
-
-const errands: readonly Errand[] = [
-  { id: 1, rev: 1, what: 'Fetch wood', place: 'farm', tools: ['saw', 'rope'], urgent: false, state: 'open' },
-  { id: 2, rev: 4, what: 'Mend roof', place: 'farm', tools: ['rope'], urgent: true, state: 'open' },
-  { id: 3, rev: 2, what: 'Post letters', place: 'town', urgent: true, state: 'done' },
-  { id: 4, rev: 1, what: 'Buy rope', place: 'town', reason: 'Sold out', tools: [], state: 'dropped' },
-]
+import { type Errand, errand, errands } from './errands'
 
 const about = ['transition', 'facets'] as const
 
@@ -148,7 +115,7 @@ describe('the checks of transitions and counts', () => {
         facets: async ({ filter }, names, options) => {
           const { records } = await source.list({ ...(filter && { filter }) })
           const own = memorySource(errand, records)
-          return own.facets!({}, names, options)
+          return own.facets({}, names, options)
         },
       })),
     ).toEqual(['narrows the counts of a field by the filters of others, and not by its own'])

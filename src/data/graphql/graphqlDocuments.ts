@@ -4,6 +4,7 @@ import type {
   BatchOutcome,
   BatchWrite,
   DataSource,
+  Facets,
   HistoryQuery,
   HistoryResult,
   ListQuery,
@@ -27,12 +28,26 @@ export interface GraphqlOperation<Given extends readonly unknown[], Answer> {
 
 export type Operation<Given extends readonly unknown[], Answer> = string | GraphqlOperation<Given, Answer>
 
+/** The document of a transition. */
+export type GraphqlTransition<R extends object> = Operation<
+  [id: RecordId, name: string, values: Partial<R>, write: WriteOptions],
+  R
+>
+
 /** The documents of the methods that the server has. A method without one is one that this product does not have. */
 export interface GraphqlDocuments<R extends object> {
   /** Given `$search`, `$filter`, `$sort`, `$offset` and `$limit`, or `$first` and `$after` for a list with cursors. */
   readonly list: Operation<
     [query: ListQuery, after: string | undefined],
     { readonly records: readonly R[]; readonly total?: Total }
+  >
+  /**
+   * How often values occur. Given `$search`, `$filter` and `$fields`; answers with an object that has a list of `{ value, count }` under the
+   * name of each field.
+   */
+  readonly facets?: Operation<
+    [query: Pick<ListQuery, 'search' | 'filter'>, fields: readonly string[]],
+    Facets
   >
   /** Given `$id`. */
   readonly get?: Operation<[id: RecordId], R | null | undefined>
@@ -49,6 +64,11 @@ export interface GraphqlDocuments<R extends object> {
   readonly create?: Operation<[values: Partial<R>, write: WriteOptions], R>
   /** Given `$id` and `$input`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
   readonly update?: Operation<[id: RecordId, changes: Partial<R>, write: WriteOptions], R>
+  /**
+   * Takes a transition: one document for all, given `$name` as well, or one for each by its name. Given `$id` and `$input` with what the
+   * person was asked, and `$ifMatch` and `$idempotencyKey` where it takes them.
+   */
+  readonly transition?: GraphqlTransition<R> | Readonly<Record<string, GraphqlTransition<R>>>
   /** Given `$id`, and `$ifMatch` and `$idempotencyKey` where it takes them. */
   readonly remove?: Operation<[id: RecordId, write: WriteOptions], unknown>
   /** Brings back a record that was removed. Given `$id`, and `$idempotencyKey` where it takes it. */

@@ -1,6 +1,9 @@
-import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import { isMissing } from '../../spec/values/isMissing'
+import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
 import type {
   ActivityResult,
+  Facet,
+  Facets,
   HistoryResult,
   RecordActivity,
   RecordVersion,
@@ -63,6 +66,25 @@ export function findList(root: unknown): FoundList | undefined {
   const end = cursorOf(ownValue(pageInfo, 'endCursor'))
   const cursors = items.map((_, place) => (place === items.length - 1 ? end : undefined))
   return { ...about, records: rowsOf(items), cursors }
+}
+
+/** Find how often values occur: a list of `{ value, count }` under the name of each field. */
+export function findFacets(root: unknown): Facets | undefined {
+  if (!isPlainObject(root)) return undefined
+  const counts: Record<string, readonly Facet[]> = {}
+  for (const [field, found] of Object.entries(root)) {
+    if (!Array.isArray(found)) continue
+    const facets = found.map((one): Facet => ({
+      value: ownValue(one, 'value'),
+      count: Number(ownValue(one, 'count')),
+    }))
+    withOwn(
+      counts,
+      field,
+      facets.filter(({ value, count }) => !isMissing(value) && Number.isFinite(count)),
+    )
+  }
+  return counts
 }
 
 /** Find the versions of a record. */

@@ -1,9 +1,15 @@
 import { fail } from '../../internal/developerMessages'
+import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { DataSource, WriteOptions } from '../DataSource'
 import { onceByKey } from '../onceByKey'
 import type { Row } from '../Row'
-import { type GraphqlSourceOptions, type Operation, wholeOf } from './graphqlDocuments'
+import {
+  type GraphqlSourceOptions,
+  type GraphqlTransition,
+  type Operation,
+  wholeOf,
+} from './graphqlDocuments'
 import type { GraphqlIds } from './graphqlIds'
 import { payloadProblem } from './graphqlProblem'
 import type { GraphqlRunner } from './graphqlRunner'
@@ -17,7 +23,10 @@ interface Surroundings extends GraphqlRunner {
   readonly forget: () => void
 }
 
-type Writes = Pick<DataSource<Row>, 'create' | 'update' | 'remove' | 'restore' | 'purge' | 'batch'>
+type Writes = Pick<
+  DataSource<Row>,
+  'create' | 'update' | 'transition' | 'remove' | 'restore' | 'purge' | 'batch'
+>
 
 /** Make, change, remove and bring back records by the documents that a host has for it. */
 export function graphqlWrites({ entity, options, ids, forget, run, notFound }: Surroundings): Writes {
@@ -50,12 +59,25 @@ export function graphqlWrites({ entity, options, ids, forget, run, notFound }: S
     )
   }
 
+  function transitionOf(
+    given: NonNullable<GraphqlSourceOptions<Row>['transition']>,
+    name: string,
+  ): GraphqlTransition<Row> {
+    if (isOne(given)) return given
+    return (
+      own(given, name) ??
+      fail(
+        `graphqlSource(“${entity.name}”) was asked for the transition “${name}”, but \`transition\` has no document of that name, so that it cannot be taken. Give it one.`,
+      )
+    )
+  }
+
   const match = ({ ifMatch, idempotencyKey }: WriteOptions) => ({
     ...(ifMatch !== undefined && { ifMatch: ids.version(ifMatch) }),
     idempotencyKey,
   })
 
-  const { create, update, remove, restore, purge, batch } = options
+  const { create, update, transition, remove, restore, purge, batch } = options
   return {
     ...(create && {
       create: (values, write = {}) =>
@@ -77,6 +99,20 @@ export function graphqlWrites({ entity, options, ids, forget, run, notFound }: S
           return written(
             run(update, [ids.one(id), changes, write], usual, write.signal).then((data) =>
               rootOf(data) === null ? ids.gone(id) : readStored('update', wholeOf(update).data, data),
+            ),
+          )
+        }),
+    }),
+
+    ...(transition && {
+      transition: (id, name, values, write = {}) =>
+        once(`transition ${name} ${id}`, write, async () => {
+          const operation = transitionOf(transition, name)
+          mustTakeMatch(`the transition “${name}”`, operation, write)
+          const usual = { id: ids.one(id), name, input: withoutUndefined(values), ...match(write) }
+          return written(
+            run(operation, [ids.one(id), name, values, write], usual, write.signal).then((data) =>
+              rootOf(data) === null ? ids.gone(id) : readStored('transition', wholeOf(operation).data, data),
             ),
           )
         }),
@@ -123,6 +159,11 @@ export function graphqlWrites({ entity, options, ids, forget, run, notFound }: S
     }),
   }
 }
+
+/** Of one document for all transitions, and one for each by its name. */
+const isOne = (
+  given: NonNullable<GraphqlSourceOptions<Row>['transition']>,
+): given is GraphqlTransition<Row> => typeof given === 'string' || typeof given['document'] === 'string'
 
 const withoutUndefined = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -1,5 +1,6 @@
 import { isMissing } from '../../spec/values/isMissing'
 import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
+import { countsApart } from '../countsApart'
 import type { DataSource, Facet, Facets, ListQuery } from '../DataSource'
 import { valueAt } from './readAnswer'
 import { addressBelow, addressWith } from './restAddress'
@@ -51,20 +52,7 @@ export function restCounts(
     return counts
   }
 
-  return async ({ search, filter = {} }, fields, { signal } = {}) => {
-    // Servers differ in whether the filter of a field narrows its own values: without it none has to know.
-    const filtered = fields.filter((field) => Object.hasOwn(filter, field))
-    const others = fields.filter((field) => !Object.hasOwn(filter, field))
-    const whole = { filter, ...(search !== undefined && { search }) }
-    const answers = await Promise.all([
-      ...(others.length > 0 ? [ask(whole, others, signal)] : []),
-      ...filtered.map((field) => {
-        const { [field]: _own, ...rest } = filter
-        return ask({ ...whole, filter: rest }, [field], signal)
-      }),
-    ])
-    return Object.assign({}, ...answers) as Facets
-  }
+  return countsApart(ask)
 }
 
 /** The name of a property is a text. */
