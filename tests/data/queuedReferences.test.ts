@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { memorySource } from '../../src/data/memorySource'
-import type { QueuedWrite, QueueStore } from '../../src/data/queue/QueuedWrite'
 import { withReferences } from '../../src/data/queue/withReferences'
 import { queuedSource } from '../../src/data/queuedSource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { group, integer, list, map, reference, text, variant } from '../../src/spec/fields/fields'
+import { keptStore } from './keptStore'
 
 const person = defineEntity({
   name: 'person',
@@ -28,16 +28,6 @@ const visit = defineEntity({
   },
 })
 
-function keptStore() {
-  const kept = new Map<string, QueuedWrite>()
-  const store: QueueStore = {
-    load: async () => [...kept.values()],
-    put: async (write) => void kept.set(write.key, structuredClone(write)),
-    delete: async (key) => void kept.delete(key),
-  }
-  return store
-}
-
 const settle = () => new Promise<void>((done) => setTimeout(done, 5))
 
 /** Two sources of one person without a connection, whose writes wait. */
@@ -53,7 +43,7 @@ function start() {
     people: memorySource(person, [{ id: 1, name: 'Ada' }], { fail: failPerson }),
     visits: memorySource(visit, [], { fail }),
   }
-  const stores = { people: keptStore(), visits: keptStore() }
+  const stores = { people: keptStore().store, visits: keptStore().store }
   const user = crypto.randomUUID()
   const openPeople = () =>
     queuedSource(servers.people, person, { store: stores.people, isOnline, person: user })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DataSource } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
 import { ProblemError } from '../../src/data/problems'
-import type { QueuedWrite, QueueStore } from '../../src/data/queue/QueuedWrite'
+import type { QueueStore } from '../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../src/data/queuedSource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../src/spec/entities/Entity'
@@ -10,6 +10,7 @@ import { integer, text } from '../../src/spec/fields/fields'
 import { testSource } from '../../src/testing/sourceConformance'
 import { fc } from '../properties'
 import { parcel, parcels } from '../testing/parcels'
+import { keptStore } from './keptStore'
 
 const bird = defineEntity({
   name: 'bird',
@@ -31,17 +32,6 @@ const birds: readonly Bird[] = ['Gull', 'Tern', 'Knot'].map((name, place) => ({
   name,
   nest: 'reeds',
 }))
-
-/** What a browser keeps, which outlives each page. */
-function keptStore() {
-  const kept = new Map<string, QueuedWrite>()
-  const store: QueueStore = {
-    load: async () => [...kept.values()],
-    put: async (write) => void kept.set(write.key, structuredClone(write)),
-    delete: async (key) => void kept.delete(key),
-  }
-  return { kept, store }
-}
 
 /** Let all that needs no help of a test come to its end. */
 const settle = () => new Promise<void>((done) => setImmediate(done))

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { DataSource } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
-import type { QueuedWrite } from '../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../src/data/queuedSource'
 import { ConformanceError } from '../../src/testing/ConformanceError'
 import { sourceConformance, testSource } from '../../src/testing/sourceConformance'
+import { keptStore } from '../data/keptStore'
 import { type Errand, errand, errands } from './errands'
 
 const about = ['transition', 'facets'] as const
@@ -43,14 +43,9 @@ describe('a source whose writes wait', async () => {
     entity: errand,
     records: errands,
     makeSource: (records) => {
-      const kept = new Map<string, QueuedWrite>()
       return queuedSource(memorySource(errand, records), errand, {
         isOnline: () => true,
-        store: {
-          load: async () => [...kept.values()],
-          put: async (write) => void kept.set(write.key, write),
-          delete: async (key) => void kept.delete(key),
-        },
+        store: keptStore().store,
       })
     },
   })

@@ -5,13 +5,13 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { memorySource } from '../../../src/data/memorySource'
-import type { QueuedWrite, QueueStore } from '../../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../../src/data/queuedSource'
 import { lateScreens } from '../../../src/screens/app/lateScreens'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
 import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { date, defineEntity, defineProduct, entityScreens, integer, reference, text } from '../../../src/spec'
+import { keptStore } from '../../data/keptStore'
 
 beforeAll(async () => {
   await Promise.all([lateScreens.list.preload(), lateScreens.detail.preload(), lateScreens.form.preload()])
@@ -55,15 +55,6 @@ const product = defineProduct({
   },
 })
 
-function keptStore(): QueueStore {
-  const kept = new Map<string, QueuedWrite>()
-  return {
-    load: () => Promise.resolve([...kept.values()]),
-    put: (write) => Promise.resolve(void kept.set(write.key, write)),
-    delete: (key) => Promise.resolve(void kept.delete(key)),
-  }
-}
-
 const network = { online: false, rejects: '' }
 const given = () => ({
   fail: ({ method }: { method: string }) => {
@@ -77,11 +68,11 @@ function Museum() {
   const router = useBrowserRouter()
   const [sources] = useState(() => ({
     work: queuedSource(memorySource(work, [{ id: 3, name: 'The Harbour' }], given()), work, {
-      store: keptStore(),
+      store: keptStore().store,
       isOnline,
     }),
-    loan: queuedSource(memorySource(loan, [], given()), loan, { store: keptStore(), isOnline }),
-    parcel: queuedSource(memorySource(parcel, [], given()), parcel, { store: keptStore(), isOnline }),
+    loan: queuedSource(memorySource(loan, [], given()), loan, { store: keptStore().store, isOnline }),
+    parcel: queuedSource(memorySource(parcel, [], given()), parcel, { store: keptStore().store, isOnline }),
   }))
   return (
     <ProductProvider product={product} sources={sources} router={router}>

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
-import type { QueuedWrite, QueueStore } from '../../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../../src/data/queuedSource'
 import { CalendarScreen } from '../../../src/screens/calendar/CalendarScreen'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
@@ -9,6 +8,7 @@ import { RelatedList } from '../../../src/screens/record/RelatedList'
 import { WizardScreen } from '../../../src/screens/wizard/WizardScreen'
 import { date, defineEntity, integer, reference, text } from '../../../src/spec'
 import { withRoom } from '../withRoom'
+import { keptStore } from '../../data/keptStore'
 
 withRoom()
 afterEach(cleanup)
@@ -28,15 +28,6 @@ const loan = defineEntity({
   },
 })
 
-function keptStore(): QueueStore {
-  const kept = new Map<string, QueuedWrite>()
-  return {
-    load: async () => [...kept.values()],
-    put: async (write) => void kept.set(write.key, write),
-    delete: async (key) => void kept.delete(key),
-  }
-}
-
 function museum(isOnline = true) {
   const network = { isOnline }
   const server = memorySource(
@@ -47,7 +38,7 @@ function museum(isOnline = true) {
     ],
     { fail: () => (network.isOnline ? undefined : { status: 0, title: 'No answer' }) },
   )
-  const loans = queuedSource(server, loan, { store: keptStore(), isOnline: () => network.isOnline })
+  const loans = queuedSource(server, loan, { store: keptStore().store, isOnline: () => network.isOnline })
   return { network, loans }
 }
 
