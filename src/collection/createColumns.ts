@@ -2,6 +2,7 @@ import type { ReferenceTargets } from '../components/useReference'
 import { own } from '../internal/own'
 import type { SourceCapabilities } from '../data/DataSource'
 import type { Entity } from '../spec/entities/Entity'
+import { isQuietId } from '../spec/entities/quietId'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
@@ -14,6 +15,7 @@ import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
 import { renderThumbnail } from './Thumbnail'
 import { isNumberedId, renderValue } from './ValueText'
+import { temporalKinds } from './temporalKinds'
 import { cellPadding, roomOfText, usualRoom } from './textRoom'
 import { roomOfTitles } from './titleRoom'
 
@@ -48,13 +50,13 @@ export function createColumns<F extends Fields>(
         ? roomOfTitles(field.to, values, options.references, options.locale)
         : undefined
     const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
-    const isTime = temporal.has(field.kind)
+    const isTime = temporalKinds.has(field.kind)
     const rooms = values.map(roomOf)
     const seen = titles ? titles.least : usualRoom(rooms)
     // A number or a date that is cut off misleads: the longest that is known has room.
     const exact = isNumber || isTime ? Math.max(0, ...rooms) : 0
     const label = labelOf(field, name, options.locale)
-    const unit = unitOf(field)
+    const unit = unitOf(field, options.locale)
     const header = unit === undefined ? label : `${label} (${unit})`
     return {
       id: name,
@@ -69,6 +71,8 @@ export function createColumns<F extends Fields>(
       // Yes and no answer nothing without the question.
       ...(field.kind === 'boolean' && { labelled: true }),
       ...(isState && { badge: true }),
+      // A card says first what a person would ask about.
+      ...(isQuietId(entity, name) && { priority: Number.MAX_SAFE_INTEGER }),
       ...(field.kind === 'image' && { picture: true }),
       ...roomFor(
         field,
@@ -131,9 +135,6 @@ const pictureRoom = 72
 
 /** So much is left to a column of short words. */
 const narrowest = 88
-
-/** They are numbers as well, between words and signs. */
-const temporal: ReadonlySet<Field['kind']> = new Set(['date', 'time', 'instant', 'dateRange', 'duration'])
 
 /** A choice said in a whole sentence must not push the other columns out of sight: it takes of what is left over. */
 const longestWord = 256

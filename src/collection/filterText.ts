@@ -64,5 +64,5 @@ function textIn(field: Field, value: unknown, { locale, t }: TextOptions): strin
     return dateFormat(locale, 'medium').format(new Date(plainText(value)))
   }
   const text = valueText(field, value, locale) || plainText(value)
-  return withUnit(text, unitOf(field))
+  return withUnit(text, unitOf(field, locale))
 }

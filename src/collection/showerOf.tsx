@@ -41,7 +41,7 @@ const LONGEST_LINE = 300
 
 function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
   const { locale, t, unit = false } = options
-  const after = unit ? unitOf(field) : undefined
+  const after = unit ? unitOf(field, locale) : undefined
   switch (field.kind) {
     case 'integer':
     case 'number': {

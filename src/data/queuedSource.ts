@@ -50,7 +50,7 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
   const { person, isOnline = browserIsOnline } = options
   const name = person === undefined ? entity.name : `${entity.name} of ${person}`
   const { store = indexedDbQueue(name) } = options
-  const { queue, known, writes, kept, write } = queuedWrites(inner, entity, { person, store, isOnline })
+  const { queue, known, pending, kept, write } = queuedWrites(inner, entity, { person, store, isOnline })
   const { idOf, realId, note, shown } = known
   const listeners = new Set<() => void>()
   const { get, getMany, activity, create, update, transition, remove, restore, removed, purge } = inner
@@ -96,11 +96,11 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
     ...(get && {
       async get(id, given) {
         await kept()
-        if (isRemoved(id, writes())) throw gone(id)
-        const waiting = madeRows(entity, writes()).find((row) => String(idOf(row)) === String(id))
+        if (isRemoved(id, pending())) throw gone(id)
+        const waiting = madeRows(entity, pending()).find((row) => String(idOf(row)) === String(id))
         if (waiting) return waiting
         try {
-          return withWaiting(entity, note(answered(await get(realId(id), given))), writes()) ?? {}
+          return withWaiting(entity, note(answered(await get(realId(id), given))), pending()) ?? {}
         } catch (thrown) {
           const last = problemOf(thrown).status === 0 ? shown(realId(id)) : undefined
           if (!last) throw thrown
@@ -113,10 +113,10 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       async getMany(ids, given) {
         await kept()
         const wanted = new Set(ids.map(String))
-        const made = madeRows(entity, writes()).filter((row) => wanted.has(String(idOf(row))))
+        const made = madeRows(entity, pending()).filter((row) => wanted.has(String(idOf(row))))
         try {
           const rows = answered(await getMany(ids.map(realId), given)).map(note)
-          return [...allWithWaiting(entity, rows, writes()), ...made]
+          return [...allWithWaiting(entity, rows, pending()), ...made]
         } catch (thrown) {
           const last = ids.map((id) => shown(realId(id))).filter((row) => row !== undefined)
           if (problemOf(thrown).status !== 0 || last.length < wanted.size) throw thrown
@@ -143,7 +143,9 @@ function queued(inner: DataSource<Row>, entity: Entity, options: QueuedSourceOpt
       async restore(id, given) {
         await kept()
         if (queue.getState().status === 'sending') await queue.send()
-        const waits = writes().find((one) => one.method === 'remove' && String(one.id) === String(realId(id)))
+        const waits = pending().find(
+          (one) => one.method === 'remove' && String(one.id) === String(realId(id)),
+        )
         if (!waits) return note(await restore(realId(id), given))
         // A removal that still waits is taken back by leaving it out.
         await queue.discard(waits.key)

@@ -4,7 +4,10 @@ import type { DataSource, RecordId } from './DataSource'
 import { type Problem, problemOf } from './problems'
 
 /** The part of a source that records are read from by their ids. */
-export type ReadableSource = Pick<DataSource<object>, 'can' | 'list' | 'get' | 'getMany' | 'subscribe'>
+export type ReadableSource = Pick<
+  DataSource<object>,
+  'can' | 'list' | 'get' | 'getMany' | 'subscribe' | 'queue'
+>
 
 /** The result of reading one record. */
 export type ReadRecord =

@@ -11,8 +11,15 @@ export const jsonServerRest = {
     in: '{field}={value}',
     gte: '{field}_gte={value}',
     lte: '{field}_lte={value}',
-    // It reads this as a regular expression.
-    contains: (field, value) => [[`${field}_like`, String(value).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')]],
+    // It reads this as a regular expression. Of a list of numbers, as ids are, 7 is one, and not a digit of 17.
+    contains: (field, value) => [
+      [
+        `${field}_like`,
+        typeof value === 'number'
+          ? `(^|,)${value}(,|$)`
+          : String(value).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'),
+      ],
+    ],
   },
 } satisfies Partial<RestSourceOptions>
 

@@ -199,6 +199,7 @@ function seenQueue(queue: WriteQueue, absent: ReadonlySet<string>): WriteQueue {
       const { added, change } = queue.changesTo(query)
       return { added: added.map((record) => withoutFields(record, absent)), change }
     },
+    known: () => queue.known().map((record) => withoutFields(record, absent)),
   }
 }
 

@@ -12,6 +12,7 @@ import { keepFocus, useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
 import { type ComboboxValueProps, useComboboxValue } from './useComboboxValue'
 import { type OptionListProps, useOptionList } from './useOptionList'
+import { useWithFailure } from './useWithFailure'
 
 export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps, ControlWidthProps {}
 
@@ -23,7 +24,9 @@ export interface ComboboxFieldProps extends ComboboxValueProps, OptionListProps,
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, readOnly, disabled, allowsCustomValue } = props
   const { t } = useLocaleWith(comboboxTexts)
-  const frame = useFrame(props)
+  const { List, failed, load, prefetch } = useComboboxList()
+  const framed = useWithFailure(props, failed)
+  const frame = useFrame(framed)
   const { id } = frame.control
   const listId = `${id}-list`
   const box = useRef<HTMLDivElement>(null)
@@ -33,7 +36,6 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [opened, setOpened] = useState<{ at: string }>()
   const list = useOptionList(props, query ?? '', opened !== undefined)
   const { input, holdInput, submitted, given, label, ...value } = useComboboxValue(props, list.found)
-  const { List, load, prefetch } = useComboboxList()
 
   // Where the list begins, as long as nothing is typed that narrows it.
   const chosen = useMemo(() => {
@@ -88,7 +90,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   return drawFrame(
     'sw-Field sw-ComboboxField',
-    props,
+    framed,
     frame,
     <div ref={box} className="sw-Field-box sw-ComboboxField-box" onBlur={handleBlur}>
       <input

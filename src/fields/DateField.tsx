@@ -15,6 +15,7 @@ import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
+import { useWithFailure } from './useWithFailure'
 
 export interface DateFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule rejects it in words. */
@@ -41,8 +42,9 @@ export function DateField(props: DateFieldProps) {
   const { min, max, isUnavailable, name, readOnly, disabled, ref } = props
   const words = useLocaleWith(dateTexts)
   const { locale } = words
-  const frame = useFrame(props)
   const calendar = useCalendar<DateCalendarProps, string | null>(importCalendar)
+  const framed = useWithFailure(props, calendar.failed)
+  const frame = useFrame(framed)
   const format = useMemo(() => dateFormatOf(locale), [locale])
   const { box, given, handleEdit, handleBlur, choose } = useSegments(props, format, Boolean(calendar.opened))
   useUnavailable(props, () => (box.current ? [format.read(box.current)] : []))
@@ -54,7 +56,7 @@ export function DateField(props: DateFieldProps) {
 
   return drawFrame(
     'sw-Field sw-DateField',
-    props,
+    framed,
     frame,
     <SegmentBox
       ref={box}

@@ -16,6 +16,7 @@ import { Segments } from './Segments'
 import { useCalendar } from './useCalendar'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
+import { useWithFailure } from './useWithFailure'
 
 export interface DateRangeFieldProps
   extends Omit<FieldProps<DateRangeValue | null>, 'defaultValue'>, ControlWidthProps {
@@ -45,8 +46,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { min, max, isUnavailable, presets, name, readOnly, disabled, ref } = props
   const words = useLocaleWith(dateRangeTexts)
   const { locale, t } = words
-  const frame = useFrame(props)
   const calendar = useCalendar<DateRangeCalendarProps, DateRangeValue>(importCalendar)
+  const framed = useWithFailure(props, calendar.failed)
+  const frame = useFrame(framed)
   const format = useMemo(() => dateRangeFormatOf(locale), [locale])
   const { box, given, handleEdit, handleBlur, choose } = useSegments(props, format, Boolean(calendar.opened))
   const readEnds = () => endsOf(box.current && format.read(box.current))
@@ -60,7 +62,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const ends = endsOf(given)
   return drawFrame(
     'sw-Field sw-DateRangeField',
-    props,
+    framed,
     frame,
     <SegmentBox
       ref={box}

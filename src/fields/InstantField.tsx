@@ -20,6 +20,7 @@ import { hasSecondsIn, timeRowsOf } from './timeSegments'
 import { useCalendar } from './useCalendar'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
+import { useWithFailure } from './useWithFailure'
 import { clockIn, generalZoneName, zoneName } from './zonedTime'
 
 export interface InstantFieldProps extends FieldProps<string | null>, ControlWidthProps {
@@ -83,7 +84,8 @@ export function InstantField(props: InstantFieldProps) {
   const zoneWords = isInstant(standing)
     ? zoneName(zone, locale, instantOf(standing))
     : generalZoneName(zone, locale)
-  const frame = useFrame(props, { suffix: zoneWords })
+  const framed = useWithFailure(props, calendar.failed)
+  const frame = useFrame(framed, { suffix: zoneWords })
   const { id } = frame.control
   const texts = instantTextsOf(given, zone, locale)
   const shared = { control: frame.control, texts, readOnly, onEdit: edit }
@@ -95,7 +97,7 @@ export function InstantField(props: InstantFieldProps) {
 
   return drawFrame(
     'sw-Field sw-InstantField',
-    props,
+    framed,
     frame,
     <div onBlur={handleBlur}>
       <SegmentBox

@@ -25,6 +25,7 @@ import { useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
 import { type OptionListProps, useOptionList } from './useOptionList'
 import { useValueList } from './useValueList'
+import { useWithFailure } from './useWithFailure'
 
 export interface TagsFieldProps extends FieldProps<readonly string[]>, OptionListProps {
   /** The options of the values, where `options` do not have them, as before any are loaded. */
@@ -46,7 +47,9 @@ export function TagsField(props: TagsFieldProps) {
     props
   const { ref, getOptionLabel, allowsCustomValue = !options && !loadOptions } = props
   const { t } = useLocaleWith(tagsTexts)
-  const frame = useFrame(props)
+  const { List, failed, load, prefetch } = useComboboxList()
+  const framed = useWithFailure(props, failed)
+  const frame = useFrame(framed)
   const { id } = frame.control
   const listId = `${id}-list`
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +59,6 @@ export function TagsField(props: TagsFieldProps) {
   // Options that were chosen here keep their labels, whichever are loaded by then.
   const [known, setKnown] = useState<readonly ChoiceOption[]>([])
   const list = useOptionList(props, text, isWanted)
-  const { List, load, prefetch } = useComboboxList()
 
   function write(next: string) {
     if (input.current) setControlText(input.current, next)
@@ -172,7 +174,7 @@ export function TagsField(props: TagsFieldProps) {
 
   return drawFrame(
     'sw-Field sw-TagsField',
-    props,
+    framed,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the free room belongs to the input as well
     <div

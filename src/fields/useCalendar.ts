@@ -10,19 +10,32 @@ export function useCalendar<Props, Value>(load: () => Promise<ComponentType<Prop
   const [Calendar, setCalendar] = useState<ComponentType<Props>>()
   const [opened, setOpened] = useState<{ at: Value }>()
 
-  function prepare() {
-    return load().then(
-      (loaded) => setCalendar(() => loaded),
-      () => {},
-    )
+  const [failed, setFailed] = useState(false)
+
+  async function prepare(): Promise<boolean> {
+    try {
+      const loaded = await load()
+      setCalendar(() => loaded)
+      setFailed(false)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async function open(getValue: () => Value) {
+    if (await prepare()) setOpened({ at: getValue() })
+    else setFailed(true)
   }
 
   return {
     Calendar,
     /** The value with which it was opened, while it is open. */
     opened,
+    /** Whether it was wanted and could not be loaded. */
+    failed,
     prepare: () => void prepare(),
-    open: (getValue: () => Value) => void prepare().then(() => setOpened({ at: getValue() })),
+    open: (getValue: () => Value) => void open(getValue),
     close: () => setOpened(undefined),
   }
 }

@@ -6,13 +6,17 @@ import type { ComboboxListProps } from './ComboboxList'
 /** The list's code is loaded when it is wanted. Without it, an option can still be typed. */
 export function useComboboxList() {
   const [List, setList] = useState<ComponentType<ComboboxListProps>>()
+  const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     void importList().then(
-      (loaded) => setList(() => loaded.ComboboxList),
-      () => {},
+      (loaded) => {
+        setList(() => loaded.ComboboxList)
+        setFailed(false)
+      },
+      () => setFailed(true),
     )
   }, [])
-  return { List, load, prefetch }
+  return { List, failed, load, prefetch }
 }
 
 const importList = () => import('./ComboboxList')

@@ -5,6 +5,7 @@ import { loaderOf, ReferenceContext, type ReferenceTarget } from '../components/
 import { subscribeToTitle, titlesRead, useTitles } from '../components/useTitles'
 import type { ListQuery, RecordId } from '../data/DataSource'
 import { conditionFilter, restHolds, widerFilter } from '../data/grantFilter'
+import { problemOf } from '../data/problems'
 import type { RecordLoader } from '../data/recordLoader'
 import { own } from '../internal/own'
 import { absoluteFilter } from '../spec/conditions/fromNow'
@@ -102,7 +103,16 @@ export function useReferenceOptions(
         offset,
         limit: isWhole ? pageSize : mostLookedThrough,
       }
-      const answer = await source.list(query, { signal })
+      let answer
+      try {
+        answer = await source.list(query, { signal })
+      } catch (thrown) {
+        if (!source.queue || problemOf(thrown).status !== 0) throw thrown
+        // Without a connection: those that are known here, of which some may wait to be made.
+        const there = source.queue.known().filter((record) => filter?.includes(record) ?? true)
+        loader.keep(there)
+        return { options: filterOptions(there.map(toOption), text) }
+      }
       loader.keep(answer.records)
       const records = filter ? answer.records.filter(filter.restHolds) : answer.records
       await titlesRead(entity, records, { locale, targets })

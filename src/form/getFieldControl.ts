@@ -24,6 +24,7 @@ import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { TimeFieldProps } from '../fields/TimeField'
 import type { FieldOf } from '../spec/fields/fields'
+import { unitOf } from '../spec/values/unitText'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
@@ -116,7 +117,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         as: 'NumberField',
         props: {
           ...shared,
-          suffix: field.unit,
+          suffix: unitOf(field, locale),
           ...(field.grouping === false && { grouping: false }),
           inputMode: keyboardFor(field),
           width: widthFor(longestOf(field) ?? usualNumber),
@@ -124,14 +125,22 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       }
     case 'percent': {
       // The locale knows where its sign stands, but not where another word for it does.
-      const sign = field.unit === '%' ? { percent: true } : { suffix: field.unit }
+      const sign =
+        field.unit === '%'
+          ? { percent: true }
+          : { suffix: field.unit === undefined ? undefined : localize(field.unit, locale) }
       const width = widthFor(longestOf(field) ?? usualNumber)
       return { as: 'NumberField', props: { ...shared, ...sign, inputMode: keyboardFor(field), width } }
     }
     case 'decimal':
       return {
         as: 'DecimalField',
-        props: { ...shared, suffix: field.unit, inputMode: keyboardFor(field), width: exactNumber },
+        props: {
+          ...shared,
+          suffix: unitOf(field, locale),
+          inputMode: keyboardFor(field),
+          width: exactNumber,
+        },
       }
     case 'money':
       return {

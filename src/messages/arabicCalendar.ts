@@ -55,9 +55,11 @@ export const arabicCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.previousDay': 'اليوم السابق',
   'calendar.previousMonth': 'الشهر السابق',
   'calendar.previousWeek': 'الأسبوع السابق',
+  'calendar.since': 'منذ {date}',
   'calendar.toList': 'القائمة',
   'calendar.today': 'اليوم',
   'calendar.unnarrowedText': 'لا يمكن سؤال مصدرها عن أيام بعينها، لذلك قد ينقص بعض هذه الأيام.',
+  'calendar.until': 'حتى {time}',
   'calendar.views': 'عدد الأيام المعروضة',
   'calendar.week': 'أسبوع',
 }

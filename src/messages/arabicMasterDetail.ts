@@ -5,7 +5,7 @@ import type { MasterDetailMessageKey } from './englishMasterDetail'
 export const arabicMasterDetail: Pick<Messages, MasterDetailMessageKey> = {
   'masterDetail.back': 'العودة إلى {list}',
   'masterDetail.choose': 'اختر واحدًا من القائمة.',
-  'masterDetail.chooseEntity': 'اختر سجلًا من القائمة: يظهر هنا ({entity}) وتبقى القائمة أمامك.',
+  'masterDetail.chooseEntity': 'اختر سجلًا من القائمة ليظهر هنا. وتبقى القائمة أمامك.',
   'masterDetail.none': 'لا شيء مفتوح',
   'masterDetail.resize': 'عرض «{list}»',
 }

@@ -315,6 +315,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.keys': 'اختصارات لوحة المفاتيح',
   'product.menu': 'القائمة',
   'product.navigation': 'الصفحات',
+  'product.otherPlaces': 'صفحات أخرى',
   'product.navigating': 'جارٍ فتح الصفحة التالية',
   'product.open': 'فتح',
   'product.openPage': 'فتح في صفحة',
@@ -336,6 +337,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   },
   'queue.retry': 'حفظ تعديلي',
   'queue.send': 'الإرسال الآن',
+  'queue.value': '{label} «{value}»',
   'queue.waiting': {
     zero: 'لا تعديلات بانتظار الاتصال',
     one: 'تعديل واحد بانتظار الاتصال',

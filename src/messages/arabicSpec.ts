@@ -163,7 +163,8 @@ export const arabicSpec: SpecMessages = {
   },
   'spec.rule.pattern': 'بالصيغة {pattern}',
   'spec.rule.required': 'إلزامي',
-  'spec.rule.sensitive': 'لا يُحفظ على الجهاز ولا يُسجَّل',
+  'spec.rule.sensitive':
+    'خاص: لا يرد في المسودات ولا النسخ ولا نتائج البحث ولا سجلات التشغيل ولا البيانات التجريبية',
   'spec.rule.readOnly': 'يضعه الخادم',
   'spec.rule.step': 'بخطوات قدرها {value}',
   'spec.rule.overlap': 'لا يغطي سجل آخر الوقت نفسه',

@@ -31,10 +31,12 @@ export const englishCalendar = {
   'calendar.previousDay': 'Previous day',
   'calendar.previousMonth': 'Previous month',
   'calendar.previousWeek': 'Previous week',
+  'calendar.since': 'Since {date}',
   'calendar.toList': 'List',
   'calendar.today': 'Today',
   'calendar.unnarrowedText':
     'Their source cannot be asked for certain days, so that some of these days may be missing.',
+  'calendar.until': 'Until {time}',
   'calendar.views': 'How many days to show',
   'calendar.week': 'Week',
 } as const

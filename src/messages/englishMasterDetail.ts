@@ -2,8 +2,7 @@
 export const englishMasterDetail = {
   'masterDetail.back': 'Back to {list}',
   'masterDetail.choose': 'Choose one from the list.',
-  'masterDetail.chooseEntity':
-    'Choose a record from the list: the {entity} stands here, and the list stays in sight.',
+  'masterDetail.chooseEntity': 'Choose a record from the list to see it here. The list stays in sight.',
   'masterDetail.none': 'Nothing is open',
   'masterDetail.resize': 'Width of “{list}”',
 } as const

@@ -219,6 +219,7 @@ export const englishScreens = {
   'product.keys': 'Keyboard shortcuts',
   'product.menu': 'Menu',
   'product.navigation': 'Screens',
+  'product.otherPlaces': 'Other screens',
   'product.navigating': 'The next page is on its way',
   'product.open': 'Open',
   'product.openPage': 'Open as a page',
@@ -236,6 +237,7 @@ export const englishScreens = {
   },
   'queue.retry': 'Save mine',
   'queue.send': 'Send now',
+  'queue.value': '{label} “{value}”',
   'queue.waiting': {
     one: '{count} change waits for a connection',
     other: '{count} changes wait for a connection',

@@ -120,7 +120,7 @@ export const englishSpec = {
   'spec.rule.minLength': { one: 'at least {count} character', other: 'at least {count} characters' },
   'spec.rule.pattern': 'matches {pattern}',
   'spec.rule.required': 'required',
-  'spec.rule.sensitive': 'never kept or logged',
+  'spec.rule.sensitive': 'private: never in drafts, copies, searches, logs or sample data',
   'spec.rule.readOnly': 'made by the server',
   'spec.rule.step': 'in steps of {value}',
   'spec.rule.overlap': 'no other record covers the same time',

@@ -38,10 +38,12 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.previousDay': 'Vorheriger Tag',
   'calendar.previousMonth': 'Vorheriger Monat',
   'calendar.previousWeek': 'Vorherige Woche',
+  'calendar.since': 'Seit {date}',
   'calendar.toList': 'Liste',
   'calendar.today': 'Heute',
   'calendar.unnarrowedText':
     'Die Quelle lässt sich nicht nach bestimmten Tagen fragen, deshalb können an manchen Tagen Einträge fehlen.',
+  'calendar.until': 'Bis {time}',
   'calendar.views': 'Wie viele Tage angezeigt werden',
   'calendar.week': 'Woche',
 }

@@ -11,7 +11,7 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.checkFailed': 'Die Zeilen konnten nicht geprüft werden',
   'import.checking': 'Zeilen werden geprüft: {done} von {total}',
   'import.chooseFile': 'CSV-Datei auswählen',
-  'import.chooseHint': 'Tabellenprogramme speichern eine mit „Speichern unter“.',
+  'import.chooseHint': 'Tabellenprogramme speichern eine CSV-Datei mit „Speichern unter“.',
   'import.chooseOther': 'Andere Datei auswählen',
   'import.column': 'Welche Spalte füllt was',
   'import.columnText': 'Jedes Feld wird von einer Spalte gefüllt. Spalten ohne Feld bleiben weg.',
@@ -99,7 +99,7 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.unknownTitle': 'Nichts heißt „{value}“. Wählen Sie etwas anderes.',
   'import.unreadable': 'Das ist keine Tabelle aus Text',
   'import.unreadableText':
-    'Wählen Sie eine CSV-Datei. Eine Arbeitsmappe wird mit „Speichern unter“ zu einer.',
+    'Wählen Sie eine CSV-Datei. Eine Arbeitsmappe wird mit „Speichern unter“ zu einer CSV-Datei.',
   'import.unused': 'Nicht importieren',
   'import.update': { one: 'Eine Zeile ändert ihren Eintrag', other: '{count} Zeilen ändern ihre Einträge' },
   'import.updateThem': 'Ändern',

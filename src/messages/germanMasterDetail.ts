@@ -6,7 +6,7 @@ export const germanMasterDetail: Pick<Messages, MasterDetailMessageKey> = {
   'masterDetail.back': 'Zurück zu „{list}“',
   'masterDetail.choose': 'Wählen Sie einen Eintrag aus der Liste.',
   'masterDetail.chooseEntity':
-    'Wählen Sie einen Eintrag aus der Liste: {entity} steht dann hier, und die Liste bleibt im Blick.',
+    'Wählen Sie einen Eintrag aus der Liste, um ihn hier zu sehen. Die Liste bleibt im Blick.',
   'masterDetail.none': 'Nichts ist geöffnet',
   'masterDetail.resize': 'Breite von „{list}“',
 }

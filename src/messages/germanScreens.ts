@@ -248,6 +248,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.keys': 'Tastenkürzel',
   'product.menu': 'Menü',
   'product.navigation': 'Ansichten',
+  'product.otherPlaces': 'Weitere Ansichten',
   'product.navigating': 'Die nächste Seite ist unterwegs',
   'product.open': 'Öffnen',
   'product.openPage': 'Als Seite öffnen',
@@ -265,6 +266,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   },
   'queue.retry': 'Meine Änderungen speichern',
   'queue.send': 'Jetzt senden',
+  'queue.value': '{label} „{value}“',
   'queue.waiting': {
     one: '{count} Änderung wartet auf eine Verbindung',
     other: '{count} Änderungen warten auf eine Verbindung',

@@ -120,7 +120,7 @@ export const germanSpec: SpecMessages = {
   'spec.rule.minLength': { one: 'mindestens {count} Zeichen', other: 'mindestens {count} Zeichen' },
   'spec.rule.pattern': 'entspricht {pattern}',
   'spec.rule.required': 'Pflicht',
-  'spec.rule.sensitive': 'nie gespeichert oder protokolliert',
+  'spec.rule.sensitive': 'vertraulich: nie in Entwürfen, Kopien, Suchen, Protokollen oder Beispieldaten',
   'spec.rule.readOnly': 'vom Server vergeben',
   'spec.rule.step': 'in Schritten von {value}',
   'spec.rule.overlap': 'kein anderer Eintrag belegt dieselbe Zeit',

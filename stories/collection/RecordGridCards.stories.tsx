@@ -83,6 +83,61 @@ export const PageByPage = meta.story({
   },
 })
 
+/** On a phone it can be read who is on duty from when until when: nothing is squeezed to nothing, and nothing cut without a sign. */
+export const Duties = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { visual: { modes: ['narrow', 'narrow-rtl'] } },
+  render: () => (
+    <RecordGrid<Duty>
+      label="Duties"
+      layout="cards"
+      columns={[
+        { id: 'role', header: 'Role' },
+        { id: 'who', header: 'Who' },
+        { id: 'from', header: 'From', truncate: false },
+        { id: 'until', header: 'Until', truncate: false },
+      ]}
+      rowCount={duties.length}
+      getRow={(index) => duties[index]}
+      getRowId={(index) => index}
+      getHref={() => '#'}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(3))
+    const grid = canvas.getByRole('grid').getBoundingClientRect()
+    for (const { who, from, until } of duties) {
+      for (const text of [who, from, until]) {
+        const value = canvas.getAllByText(text)[0]!
+        const { left, right, width } = value.getBoundingClientRect()
+        await expect(width).toBeGreaterThanOrEqual(60)
+        await expect(left >= grid.left && right <= grid.right).toBe(true)
+        // Times are whole, and so is a name that a line has room for.
+        if (text !== duties[2]!.who) await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth)
+      }
+    }
+  },
+})
+
+interface Duty {
+  role: string
+  who: string
+  from: string
+  until: string
+}
+
+const duties: readonly Duty[] = [
+  { role: 'Duty leader', who: 'Eva Moser', from: 'Oct 8, 2026, 8:00 AM', until: 'Oct 9, 2026, 8:00 AM' },
+  { role: 'Standby', who: 'Lukas Fuchs', from: 'Oct 9, 2026, 8:30 AM', until: 'Oct 10, 2026, 8:30 AM' },
+  {
+    role: 'Driver',
+    who: 'Mountain rescue of the upper valley and its volunteers',
+    from: 'Oct 10, 2026, 7:15 PM',
+    until: 'Oct 11, 2026, 7:15 PM',
+  },
+]
+
 async function settled(grid: HTMLElement) {
   for (let calm = 0, last = -1; calm < 10; calm++) {
     if (grid.scrollTop !== last) calm = 0

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
 import { cardColumns, type Column, placeOnCard } from '../../src/collection/Column'
+import { createColumns } from '../../src/collection/createColumns'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import type { Entity } from '../../src/spec/entities/Entity'
+import { date, integer, text } from '../../src/spec/fields/fields'
 
 const column = (id: string, more: Partial<Column<object>> = {}): Column<object> => ({
   id,
@@ -63,4 +68,26 @@ it('begins the line with what tells records of one name apart', () => {
     ['a', 'line'],
     ['b', 'line'],
   ])
+})
+
+it('says last which id the source gave a record, unless the entity sets it somewhere', () => {
+  const declaration = {
+    name: 'member',
+    labels: ['Member', 'Members'],
+    id: 'id',
+    title: 'name',
+    fields: {
+      id: integer({ label: 'Id', readOnly: true }),
+      name: text({ label: 'Name' }),
+      phone: text({ label: 'Phone' }),
+      joined: date({ label: 'Joined' }),
+    },
+  } as const
+  const named = ['name', 'id', 'phone', 'joined']
+  const shown = (entity: Entity) =>
+    onCard(createColumns(entity, named, { sort: [] }, { locale: 'en', t: messagesInEnglish }), 'name').map(
+      ([id]) => id,
+    )
+  expect(shown(defineEntity(declaration) as unknown as Entity)).toEqual(['name', 'phone', 'joined', 'id'])
+  expect(shown(defineEntity({ ...declaration, facts: ['id'] }) as unknown as Entity)).toEqual(named)
 })

@@ -6,7 +6,7 @@ import type { QueueStore } from '../../src/data/queue/QueuedWrite'
 import { queuedSource } from '../../src/data/queuedSource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../src/spec/entities/Entity'
-import { integer, text } from '../../src/spec/fields/fields'
+import { choice, integer, text } from '../../src/spec/fields/fields'
 import { testSource } from '../../src/testing/sourceConformance'
 import { fc } from '../properties'
 import { parcel, parcels } from '../testing/parcels'
@@ -189,6 +189,12 @@ describe('a write that is rejected when it is sent', () => {
     const next = open()
     await settle()
     expect(next.queue.getState().rejected).toHaveLength(1)
+  })
+
+  test('leaves the record as the other one wrote it, for the person to see', async () => {
+    const { source } = await conflicting()
+    expect(await source.get?.(1)).toMatchObject({ name: 'Black-headed gull' })
+    expect((await source.list({ filter: { name: { contains: 'Black' } } })).records).toHaveLength(1)
   })
 
   test('is sent over what the other has written when the person says so, and what follows after it', async () => {
@@ -398,5 +404,43 @@ describe('a removal', () => {
     await source.remove?.(1)
     expect(await source.restore?.(1)).toMatchObject({ name: 'Gull', rev: 2 })
     expect((await source.list({})).records).toHaveLength(3)
+  })
+})
+
+describe('a record that waits to be made', () => {
+  const task = defineEntity({
+    name: 'task',
+    labels: ['Task', 'Tasks'],
+    id: 'id',
+    fields: {
+      id: integer({ readOnly: true }),
+      what: text(),
+      state: choice(['open', 'done'], { readOnly: true }),
+    },
+    states: { field: 'state', initial: 'open' },
+    transitions: { finish: { from: ['open'], to: 'done' } },
+  })
+
+  test('is in its first state, in the answer and wherever it is read', async () => {
+    const source = queuedSource(
+      memorySource(task, [], { fail: () => ({ status: 0, title: 'No answer' }) }),
+      task,
+      { store: keptStore().store, isOnline: () => false },
+    )
+    const made = await source.create?.({ what: 'Mow', ...({ state: null } as object) })
+    expect(made).toMatchObject({ what: 'Mow', state: 'open' })
+    expect(await source.get?.(made?.id as number)).toMatchObject({ state: 'open' })
+    await source.transition?.(made?.id as number, 'finish', {})
+    expect(await source.get?.(made?.id as number)).toMatchObject({ state: 'done' })
+  })
+
+  test('is known with all records that came by, to choose from', async () => {
+    const { source, network } = start()
+    await source.list({})
+    network.online = false
+    await source.create?.({ name: 'Eider' })
+    await source.update?.(1, { name: 'Herring gull' })
+    await source.remove?.(2)
+    expect(source.queue.known().map(({ name }) => name)).toEqual(['Eider', 'Herring gull', 'Knot'])
   })
 })

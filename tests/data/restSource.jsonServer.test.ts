@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { jsonServerRest } from '../../src/data/restStyles'
 import { restSource } from '../../src/data/restSource'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { integer, reference } from '../../src/spec/fields/fields'
 import { testSource } from '../../src/testing/sourceConformance'
 import { plainParcel, plainParcels } from '../testing/parcels'
 import { startJsonServer } from './jsonServer'
@@ -33,6 +35,24 @@ describe.each([
     ...(only && { only }),
     except: ['idempotencyKey', 'accents'],
   })
+})
+
+test('finds the records that hold a reference among several, and none of those to ids with its digits', async () => {
+  const course = defineEntity({
+    name: 'course',
+    labels: ['Course', 'Courses'],
+    id: 'id',
+    fields: { id: integer({ readOnly: true }), participants: reference('member', { many: true }) },
+  })
+  const courses = [
+    { id: 1, participants: [7, 9] },
+    { id: 2, participants: [17, 70] },
+    { id: 3, participants: [12, 7] },
+    { id: 4, participants: [] },
+  ]
+  const source = restSource(course, { url: `${await serve({ courses })}/courses`, ...jsonServerRest })
+  const { records } = await source.list({ filter: { participants: { contains: 7 } } })
+  expect(records.map(({ id }) => id)).toEqual([1, 3])
 })
 
 test('a host needs three lines', async () => {

@@ -4,10 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ReferenceProvider } from '../../src/components/ReferenceProvider'
 import type { DataSource, ListQuery } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
+import { queuedSource } from '../../src/data/queuedSource'
 import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import type { FormStore } from '../../src/form/FormStore'
 import { useEntityForm } from '../../src/form/useEntityForm'
+import { keptStore } from '../data/keptStore'
 import { boolean, choices, defineEntity, integer, list, reference, text } from '../../src/spec'
 
 afterEach(cleanup)
@@ -180,5 +182,22 @@ describe('a reference to some records alone', () => {
     act(() => form.setValue('station', 2))
     await screen.findByText('This is not offered here. Choose another')
     expect(form.getValue('leader')).toBe(1)
+  })
+})
+
+describe('a reference without a connection', () => {
+  it('offers what is known of a source whose writes wait, and what waits to be made', async () => {
+    const network = { online: true }
+    const server = memorySource(member, people, {
+      fail: () => (network.online ? undefined : { status: 0, title: 'No answer' }),
+    })
+    const source = queuedSource(server, member, { store: keptStore().store, isOnline: () => network.online })
+    await source.list({})
+    network.online = false
+    const made = await source.create?.({ name: 'Flo', skills: ['leader'], active: true })
+    render(<Sheet source={source as unknown as DataSource<object>} />)
+    expect(await typed('Leader', 'Flo', leader)).toBe(made?.id)
+    expect(await typed('Leader', 'Bo', leader)).toBe(2)
+    expect(await typed('Leader', 'Cy', leader)).toBe('Cy')
   })
 })

@@ -4,7 +4,7 @@ import { typeCheck } from '../import/typeCheck'
 
 const root = join(import.meta.dirname, '../..')
 
-interface Block {
+export interface Block {
   /** Where it stands: `README.md, "One app"`. */
   readonly place: string
   /** The line of the document that its first line is. */
@@ -31,7 +31,8 @@ export function typeErrorsIn(documents: readonly string[]): readonly string[] {
   return [...new Set(found.map((message) => placed(message, drafts)))]
 }
 
-function draftsOf(path: string): readonly ReadonlyMap<string, Block>[] {
+/** The blocks of a document as files, once for each step in which it shows them. */
+export function draftsOf(path: string): readonly ReadonlyMap<string, Block>[] {
   const text = readFileSync(join(root, path), 'utf8')
   const drafts: ReadonlyMap<string, Block>[] = []
   let blocks = new Map<string, Block>()

@@ -18,6 +18,7 @@ import {
   readStyled,
   variablesIn,
 } from './componentDocs'
+import { errorsOfRunning } from './runBlocks'
 
 const components = [
   ...new Set(Object.keys({ ...main, ...motion, ...media, ...hex, ...screens, ...upload })),
@@ -92,14 +93,21 @@ describe.each(docs)('$path', ({ component, path, text, sections }) => {
   const own = (name: string) => isOwn(name, component)
 })
 
+const documents = [
+  'README.md',
+  ...filesIn('stories', '.mdx').filter((path) => path.startsWith('stories/guides/')),
+  ...docs.map(({ path }) => path),
+]
+
 it('shows code that compiles, in every guide and on every page', () => {
-  const documents = [
-    'README.md',
-    ...filesIn('stories', '.mdx').filter((path) => path.startsWith('stories/guides/')),
-    ...docs.map(({ path }) => path),
-  ]
   expect(typeErrorsIn(documents), 'Correct the code in these places').toEqual([])
 }, 120_000)
+
+it('shows entities, products and sources that can be made, in every guide and on every page', () => {
+  const { ran, errors } = errorsOfRunning(documents)
+  expect(errors, 'Correct the code in these places').toEqual([])
+  expect(ran).toBeGreaterThan(100)
+})
 
 const leadOf = (text: string) => /^# .+\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1]?.trim() ?? ''
 

@@ -45,7 +45,7 @@ export default [
     door(
       'the app of the README, before its first screen',
       'index.js',
-      '59 KiB',
+      '61 KiB',
       'AppFrame, MotionProvider, ProductProvider, ProductScreens, useBrowserRouter',
     ),
   ),

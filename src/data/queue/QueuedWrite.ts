@@ -67,4 +67,6 @@ export interface WriteQueue {
   discard(key: string): Promise<void>
   /** Says how records that are known of a query change by what waits: lists that get no answer show them so. */
   changesTo(query: MatchingQuery): ListChanges
+  /** The records that came by on this page, as they are with what waits, new ones first: to choose from without a connection. */
+  known(): readonly Row[]
 }

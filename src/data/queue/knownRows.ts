@@ -4,7 +4,7 @@ import type { RecordId } from '../DataSource'
 import type { Row } from '../Row'
 import type { QueuedWrite } from './QueuedWrite'
 import type { MadeState } from './queuePeers'
-import { madeRows, withWaiting } from './shownRows'
+import { allWithWaiting, madeRows, withWaiting } from './shownRows'
 
 /** So many records that came by are remembered, so that a change of one can be shown whole. */
 const MOST_SEEN = 2_000
@@ -44,6 +44,12 @@ export function knownRows(entity: Entity, writes: () => readonly QueuedWrite[]) 
 
     /** A record as it was last read, without what waits. */
     read: (id: RecordId) => seen.get(String(id)),
+
+    /** All records that came by, with what waits, and those that wait to be made. */
+    all(): readonly Row[] {
+      const made = madeRows(entity, writes()).toReversed()
+      return [...made, ...allWithWaiting(entity, [...seen.values()], writes())]
+    },
 
     /** A record as it is known here, with what waits. */
     shown(id: RecordId): Row | undefined {

@@ -10,7 +10,7 @@ import { listChanges } from './listChanges'
 import type { QueuedWrite, QueueStore, WriteQueue } from './QueuedWrite'
 import { type QueuePeer, queuePeers } from './queuePeers'
 import { sendWrite } from './sendWrite'
-import { withWaiting } from './shownRows'
+import { madeRows, shownWrites, withWaiting } from './shownRows'
 import { withReferences } from './withReferences'
 import { writeQueue } from './writeQueue'
 
@@ -26,7 +26,8 @@ export function queuedWrites(
   entity: Entity,
   { person, store, isOnline }: Surroundings,
 ) {
-  const known = knownRows(entity, () => writes())
+  const pending = () => shownWrites(writes())
+  const known = knownRows(entity, pending)
   const { idOf, versionIn, realId, note, read, shown, nextId } = known
   const peers = queuePeers(entity, person)
 
@@ -58,7 +59,8 @@ export function queuedWrites(
 
   const queue: WriteQueue = {
     ...sending,
-    changesTo: (query) => listChanges(entity, query, { writes: writes(), read }),
+    changesTo: (query) => listChanges(entity, query, { writes: pending(), read }),
+    known: known.all,
   }
 
   const peer: QueuePeer = {
@@ -120,8 +122,10 @@ export function queuedWrites(
     }
     await storing(add(one))
     if (isOnline()) void queue.send()
-    return withWaiting(entity, before ?? { ...about.values, [entity.id]: id }, writes().slice(-1))
+    const last = writes().slice(-1)
+    if (about.method === 'create') return madeRows(entity, last)[0]
+    return withWaiting(entity, before ?? { ...about.values, [entity.id]: id }, last)
   }
 
-  return { queue, known, writes, kept, write }
+  return { queue, known, pending, kept, write }
 }

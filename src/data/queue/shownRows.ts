@@ -1,9 +1,23 @@
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
+import { isMissing } from '../../spec/values/isMissing'
 import { withOwn } from '../../spec/values/ownValue'
 import type { RecordId } from '../DataSource'
 import type { Row } from '../Row'
 import type { QueuedWrite } from './QueuedWrite'
+
+/**
+ * The writes with which records are shown: those that wait, and values that were rejected and can be mended. Of what was rejected
+ * otherwise the person sees what the source has, and what was to be done beside it.
+ */
+export function shownWrites(writes: readonly QueuedWrite[]): readonly QueuedWrite[] {
+  return writes.filter((write) => !write.problem || isMendable(write))
+}
+
+/** Whether a write was rejected for its values, which the person can mend: a conflict is settled otherwise. */
+export function isMendable({ method, problem }: Pick<QueuedWrite, 'method' | 'problem'>): boolean {
+  return problem !== undefined && problem.status !== 412 && (method === 'create' || method === 'update')
+}
 
 /** A record after the writes that wait; undefined when it is to be removed. */
 export function withWaiting(entity: Entity, row: Row, writes: readonly QueuedWrite[]): Row | undefined {
@@ -26,10 +40,12 @@ export function allWithWaiting(
 /** The records that wait to be made, in the state in which the specification lets them begin. */
 export function madeRows(entity: Entity, writes: readonly QueuedWrite[]): readonly Row[] {
   const { states } = entity
-  const begun = states ? { [states.field]: states.initial } : {}
   const made = writes
     .filter(({ method }) => method === 'create')
-    .map(({ id, values }): Row => ({ ...begun, ...values, [entity.id]: id }))
+    .map(({ id, values }): Row => {
+      const begun = states && isMissing(values[states.field]) ? { [states.field]: states.initial } : {}
+      return { ...values, ...begun, [entity.id]: id }
+    })
   return allWithWaiting(entity, made, writes)
 }
 

@@ -1,6 +1,7 @@
 import { listen } from '../../internal/listen'
 import { type Problem, problemOf } from '../problems'
 import type { Row } from '../Row'
+import { isMendable } from './shownRows'
 import type { QueuedWrite, QueueState, QueueStore, WriteQueue } from './QueuedWrite'
 
 /** The parts of a source that its queue needs. */
@@ -126,15 +127,9 @@ export function writeQueue(surroundings: Surroundings) {
     await drop(write.key)
   }
 
-  /** The rejected write of a record whose values the person can mend: a conflict is settled by `retry`. */
+  /** The rejected write of a record whose values the person can mend. */
   function mendable(id: QueuedWrite['id']): QueuedWrite | undefined {
-    return writes.find(
-      ({ id: one, method, problem }) =>
-        String(one) === String(id) &&
-        problem !== undefined &&
-        problem.status !== 412 &&
-        (method === 'create' || method === 'update'),
-    )
+    return writes.find((write) => String(write.id) === String(id) && isMendable(write))
   }
 
   /**
@@ -166,7 +161,7 @@ export function writeQueue(surroundings: Surroundings) {
     return sent
   }
 
-  const queue: Omit<WriteQueue, 'changesTo'> = {
+  const queue: Omit<WriteQueue, 'changesTo' | 'known'> = {
     getState: () => state,
     subscribe: (listener) => listen(listeners, listener),
 

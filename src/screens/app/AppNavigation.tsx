@@ -39,11 +39,15 @@ export function AppNavigation({ items, onChoose }: AppNavigationProps) {
     <nav className="sw-AppFrame-navigation" aria-label={t('product.navigation')}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list */}
       <ul className="sw-AppFrame-list" role="list">
-        {items.map((entry) =>
-          'items' in entry ? (
-            <Group key={`group ${entry.label}`} group={entry} onChoose={onChoose} />
+        {partsOf(items).map((part) =>
+          'items' in part ? (
+            <Group
+              key={part.label === undefined ? `rest ${part.items[0]?.href}` : `group ${part.label}`}
+              group={part}
+              onChoose={onChoose}
+            />
           ) : (
-            <Place key={entry.href} item={entry} onChoose={onChoose} />
+            <Place key={part.href} item={part} onChoose={onChoose} />
           ),
         )}
       </ul>
@@ -51,17 +55,36 @@ export function AppNavigation({ items, onChoose }: AppNavigationProps) {
   )
 }
 
+/** A group, or the places after one that stand in none. */
+interface Part {
+  readonly label: string | undefined
+  readonly items: readonly NavigationItem[]
+}
+
+/** Gather places that follow a group: below its heading, with nothing between, they would seem to belong to it. */
+function partsOf(entries: readonly NavigationEntry[]): readonly (NavigationItem | Part)[] {
+  const parts: (NavigationItem | Part)[] = []
+  for (const entry of entries) {
+    const last = parts.at(-1)
+    if ('items' in entry || !last || !('items' in last)) parts.push(entry)
+    else if (last.label === undefined) parts.splice(-1, 1, { ...last, items: [...last.items, entry] })
+    else parts.push({ label: undefined, items: [entry] })
+  }
+  return parts
+}
+
 interface GroupProps {
-  group: NavigationGroup
+  group: Part
   onChoose: (() => void) | undefined
 }
 
 function Group({ group: { label, items }, onChoose }: GroupProps) {
+  const { t } = useLocale()
   return (
-    <li className="sw-AppFrame-group">
-      <span className="sw-AppFrame-groupLabel">{label}</span>
+    <li className="sw-AppFrame-group" data-unnamed={label === undefined || undefined}>
+      {label !== undefined && <span className="sw-AppFrame-groupLabel">{label}</span>}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list */}
-      <ul className="sw-AppFrame-list" role="list" aria-label={label}>
+      <ul className="sw-AppFrame-list" role="list" aria-label={label ?? t('product.otherPlaces')}>
         {items.map((item) => (
           <Place key={item.href} item={item} onChoose={onChoose} />
         ))}

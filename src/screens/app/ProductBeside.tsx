@@ -5,7 +5,6 @@ import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishMasterDetail } from '../../messages/englishMasterDetail'
-import { entityNounOf } from '../../spec/labels/labels'
 import { MasterDetailScreen } from '../masterDetail/MasterDetailScreen'
 import { hrefOf } from '../product/hrefOf'
 import { type ListBeside, ProductDetail } from './ProductDetail'
@@ -21,8 +20,8 @@ interface ProductBesideProps extends Omit<ProductRecordProps, 'onClose'>, ListBe
 
 /** The list of an entity and the record that is open, beside each other or one after the other. */
 export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
-  const { entity, label, links, address, state, getPath, onOpen, onClose } = props
-  const { t, locale } = useScreenLocale(englishMasterDetail)
+  const { label, links, address, state, getPath, onOpen, onClose } = props
+  const { t } = useScreenLocale(englishMasterDetail)
   const page =
     peeked !== undefined &&
     links.detail &&
@@ -31,7 +30,7 @@ export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
     <MasterDetailScreen
       list={list}
       listLabel={label}
-      emptyText={t('masterDetail.chooseEntity', { entity: entityNounOf(entity, locale) })}
+      emptyText={t('masterDetail.chooseEntity')}
       current={peeked}
       onClose={onClose}
       renderRecord={

@@ -35,7 +35,7 @@ export function filledByAddress({
     from,
     defaults: {
       ...filledDays(entity, address),
-      ...Object.fromEntries(references.map(({ name, id }) => [name, id])),
+      ...Object.fromEntries(references.map(({ name, value }) => [name, value])),
       ...(given as Partial<FormScreenProps<Fields>> | undefined)?.defaults,
     },
     cameFrom:

@@ -1,15 +1,17 @@
 import type { RecordId } from '../../data/DataSource'
+import { paramsOf } from '../../internal/addressParams'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
 import type { Product } from '../../spec/product/Product'
 import { readRecordId } from './recordIdOf'
-import { searchParam } from './recordAddress'
 
 /** One that an address fills in. */
 export interface FilledReference {
   readonly name: string
   readonly to: string
   readonly id: RecordId
+  /** As the field stores it: a list of the one, where it holds several. */
+  readonly value: RecordId | readonly RecordId[]
 }
 
 /** Parameters about the form itself. */
@@ -26,10 +28,11 @@ export function referencesInAddress(
   address: string,
 ): readonly FilledReference[] {
   return Object.entries<Field>(entity.fields).flatMap(([name, field]): FilledReference[] => {
-    if (field.kind !== 'reference' || field.many || field.readOnly || apart.has(name)) return []
-    const written = searchParam(address, name)
-    if (written === undefined || written === '') return []
+    if (field.kind !== 'reference' || field.readOnly || apart.has(name)) return []
+    const written = paramsOf(address).get(name)
+    if (written === null || written === '') return []
     const target = entities.find((one) => one.name === field.to)
-    return [{ name, to: field.to, id: readRecordId(target, written) }]
+    const id = readRecordId(target, written)
+    return [{ name, to: field.to, id, value: field.many ? [id] : id }]
   })
 }

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import { numericKinds } from '../../collection/numericKinds'
+import { temporalKinds } from '../../collection/temporalKinds'
 import { renderValue } from '../../collection/ValueText'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -38,6 +40,8 @@ export function useCardFacts<F extends Fields>(
               name,
               label: labelOf(field, name, locale),
               show: renderValue(entity, name, { locale, t, unit: true }),
+              // Words can be guessed when they are cut; numbers and times cannot.
+              whole: numericKinds.has(field.kind) || temporalKinds.has(field.kind),
             },
           ]
         : []
@@ -51,8 +55,8 @@ export function useCardFacts<F extends Fields>(
           {hasSubtitle && <div className="sw-Board-subtitle">{below?.(record)}</div>}
           {shown.length > 0 && (
             <dl className="sw-Board-facts">
-              {shown.map(({ name, label, show }) => (
-                <div key={name} className="sw-Board-fact">
+              {shown.map(({ name, label, show, whole }) => (
+                <div key={name} className="sw-Board-fact" data-whole={whole || undefined}>
                   <dt className="sw-Board-factLabel">{label}</dt>
                   <dd className="sw-Board-factValue">{show(record)}</dd>
                 </div>

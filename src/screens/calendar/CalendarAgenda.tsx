@@ -6,13 +6,14 @@ import { Badge } from '../../components/Badge'
 import { IconButton } from '../../components/IconButton'
 import { Skeleton } from '../../components/Skeleton'
 import { groupBy } from '../../internal/groupBy'
-import { useScreenLocale } from '../../internal/useScreenLocale'
-import { englishCalendar } from '../../messages/englishCalendar'
+import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLocale'
+import { type CalendarMessageKey, englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import { type AgendaRow, agendaRowsOf } from './agendaRows'
 import type { CalendarDaysProps } from './CalendarDaysProps'
-import { clockText, wholeDay } from './dayTexts'
+import { clockText, dayAndMonth, wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
+import type { EventTimes } from './eventTimes'
 import type { Stretch } from './stretches'
 import { useAgendaWindow } from './useAgendaWindow'
 
@@ -107,21 +108,15 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
   )
 }
 
-function Line({ row: { event }, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
+function Line({ row: { event, date }, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
   const { t, locale } = useScreenLocale(englishCalendar)
   if (!event) return null
-  const { startMinute, endMinute, start, end, state, movable } = event
+  const { state, movable } = event
   const { onMoveAsk } = moving
-  const words =
-    startMinute === undefined
-      ? t('calendar.allDay')
-      : [startMinute, ...(endMinute === undefined || start !== end ? [] : [endMinute])]
-          .map((minute) => clockText(minute, locale))
-          .join(' – ')
   return (
     <>
       <span className="sw-CalendarAgenda-time" aria-hidden="true">
-        {words}
+        {timeOn(date, event, t, locale)}
       </span>
       <EventLink event={event} moving={moving} onOpen={onOpen} />
       {state && (
@@ -140,6 +135,24 @@ function Line({ row: { event }, moving, onOpen }: CalendarAgendaProps & { row: A
       )}
     </>
   )
+}
+
+/** Say when an event is on a day, or that it goes on from one before. */
+function timeOn(
+  date: string,
+  event: EventTimes,
+  t: TranslateWith<CalendarMessageKey>,
+  locale: string,
+): string {
+  const { start, end, startMinute, endMinute } = event
+  if (startMinute === undefined) return t('calendar.allDay')
+  if (start < date) {
+    return end > date || endMinute === undefined
+      ? t('calendar.since', { date: dayAndMonth(start, locale) })
+      : t('calendar.until', { time: clockText(endMinute, locale) })
+  }
+  const minutes = endMinute === undefined || start !== end ? [startMinute] : [startMinute, endMinute]
+  return minutes.map((minute) => clockText(minute, locale)).join(' – ')
 }
 
 /** As many lines as a month often has hold its place. */

@@ -6,12 +6,12 @@ import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import type { CalendarDaysProps } from './CalendarDaysProps'
-import type { CalendarEvent } from './CalendarEvent'
 import { DayHead } from './DayHead'
-import { layOutDay } from './dayLayout'
+import { isLong, layOutDay, partsOn } from './dayLayout'
 import { dayMinutes } from './days'
 import { hourText, wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
+import type { EventTimes } from './eventTimes'
 import { NowLine } from './NowLine'
 import { layOutWeek } from './weekLayout'
 
@@ -26,7 +26,7 @@ interface CalendarHoursProps extends CalendarDaysProps {
 const firstHour = 7
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Days side by side with their hours downwards; what overlaps stands side by side, what lasts for days above. */
+/** Days side by side with their hours downwards; what overlaps stands side by side, what lasts for more than one above. */
 export function CalendarHours(props: CalendarHoursProps) {
   const { days, zone, events, label, moving, loading, onOpen, noun, today, onDayOpen, getCreateHref } = props
   const { t, locale } = useScreenLocale(englishCalendar)
@@ -119,22 +119,20 @@ export function CalendarHours(props: CalendarHoursProps) {
             >
               {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
               <ul className="sw-CalendarHours-events" role="list">
-                {layOutDay(short.filter(({ start }) => start === date)).map(
-                  ({ event, fromMinute, toMinute, column, columns: beside }) => (
+                {layOutDay(partsOn(short, date)).map(
+                  ({ event: { event, continues }, fromMinute, toMinute, column, columns: beside }) => (
                     <li
                       key={event.id}
                       className="sw-CalendarHours-block"
                       style={blockStyle(fromMinute, toMinute, column, beside)}
                     >
-                      <EventLink {...{ event, moving, onOpen }} grip="block" />
+                      <EventLink {...{ event, moving, onOpen, continues }} grip="block" />
                     </li>
                   ),
                 )}
               </ul>
               {date === today && <NowLine zone={zone} />}
-              {target && target.times.start === date && !isLong(target.times) && (
-                <div className="sw-CalendarHours-target" style={targetStyle(target.times)} />
-              )}
+              {target && !isLong(target.times) && <Target times={target.times} date={date} />}
               {loading && day % 3 === 1 && (
                 <Skeleton className="sw-CalendarHours-pending" shape="block" height="4rem" />
               )}
@@ -146,9 +144,12 @@ export function CalendarHours(props: CalendarHoursProps) {
   )
 }
 
-/** Whether an event lasts for days or has no time: it stands above the hours. */
-function isLong({ start, end, startMinute }: Pick<CalendarEvent, 'start' | 'end' | 'startMinute'>): boolean {
-  return startMinute === undefined || start !== end
+/** Where an event would be that is moved, as far as that is on a day. */
+function Target({ times, date }: { times: EventTimes; date: string }) {
+  const [block] = layOutDay(partsOn([times], date))
+  if (!block) return null
+  const style = blockStyle(block.fromMinute, block.toMinute, 0, 1)
+  return <div className="sw-CalendarHours-target" style={style} />
 }
 
 function blockStyle(from: number, to: number, column: number, columns: number): CSSProperties {
@@ -158,9 +159,4 @@ function blockStyle(from: number, to: number, column: number, columns: number): 
     '--column': column / columns,
     '--columns': columns,
   } as CSSProperties
-}
-
-function targetStyle(times: Pick<CalendarEvent, 'start' | 'end' | 'startMinute' | 'endMinute'>) {
-  const [block] = layOutDay([times])
-  return block ? blockStyle(block.fromMinute, block.toMinute, 0, 1) : undefined
 }

@@ -3,7 +3,8 @@
 import type { CSSProperties } from 'react'
 import { Tooltip } from '../../components/Tooltip'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
-import { useLocale } from '../../internal/locale'
+import { useScreenLocale } from '../../internal/useScreenLocale'
+import { englishCalendar } from '../../messages/englishCalendar'
 import { StateShape } from './StateShape'
 import type { CalendarEvent } from './CalendarEvent'
 import { clockText } from './dayTexts'
@@ -28,9 +29,18 @@ export interface EventLinkProps {
 /** An event as a link, or as a button where it has no address: its time, its title, and its state as a shape and a word. */
 export function EventLink(props: EventLinkProps) {
   const { event, moving, onOpen, reachable = true, grip, continues, style } = props
-  const { locale } = useLocale()
+  const { t, locale } = useScreenLocale(englishCalendar)
   const when = useEventWords()(event)
-  const { title, state, href, startMinute } = event
+  const { title, state, href, startMinute, endMinute } = event
+  // The hour at which it began belongs to another day.
+  const isOver = grip === 'block' && endMinute !== undefined && !continues?.after
+  const time = continues?.before
+    ? isOver
+      ? t('calendar.until', { time: clockText(endMinute, locale) })
+      : undefined
+    : startMinute === undefined
+      ? undefined
+      : clockText(startMinute, locale)
   const Part = href === undefined ? 'button' : 'a'
   return (
     <>
@@ -47,9 +57,9 @@ export function EventLink(props: EventLinkProps) {
         tabIndex={reachable ? undefined : -1}
       >
         {state && <StateShape tone={state.tone} />}
-        {startMinute !== undefined && (
+        {time !== undefined && (
           <span className="sw-CalendarEvent-time" aria-hidden="true">
-            {clockText(startMinute, locale)}
+            {time}
           </span>
         )}
         <bdi className="sw-CalendarEvent-title">{title}</bdi>

@@ -14,9 +14,13 @@ export interface AgendaRow {
   readonly count: number
 }
 
-/** The events in the order of their days; one that began before stands on the first day that is shown. */
-export function agendaRowsOf(events: readonly CalendarEvent[], { first }: Stretch): readonly AgendaRow[] {
-  const days = groupBy(events.toSorted(inWeekOrder), ({ start }) => (start < first ? first : start))
+/** The events of some days in the order of these; one that began before stands on the first that is shown. */
+export function agendaRowsOf(
+  events: readonly CalendarEvent[],
+  { first, last }: Stretch,
+): readonly AgendaRow[] {
+  const ofThese = events.filter(({ start, end }) => start <= last && end >= first)
+  const days = groupBy(ofThese.toSorted(inWeekOrder), ({ start }) => (start < first ? first : start))
   return [...days].flatMap(([date, ofDay]) => [
     { key: date, date, position: 0, count: ofDay.length },
     ...ofDay.map((event, turn) => ({

@@ -1,5 +1,12 @@
-import { dayMinutes } from './days'
+import { dayMinutes, daysBetween } from './days'
 import type { EventTimes } from './eventTimes'
+
+/** The part of an event that is on one day. */
+export interface DayPart<E> extends EventTimes {
+  readonly event: E
+  /** Whether it began on a day before, and goes on after this one. */
+  readonly continues: { readonly before: boolean; readonly after: boolean }
+}
 
 /** An event of one day as a block between its hours, beside those that it overlaps. */
 export interface DayBlock<E> {
@@ -43,6 +50,29 @@ export function layOutDay<E extends EventTimes>(events: readonly E[]): readonly 
   }
   close()
   return done
+}
+
+/** Whether an event has no time, or lasts for more than a day and a night: it stands above the hours, and not between them. */
+export function isLong({ start, end, startMinute, endMinute = dayMinutes }: EventTimes): boolean {
+  if (startMinute === undefined) return true
+  return daysBetween(start, end) * dayMinutes + endMinute - startMinute > dayMinutes
+}
+
+/** Return the parts of events that are on a day: one that goes on after midnight is on two. */
+export function partsOn<E extends EventTimes>(events: readonly E[], date: string): readonly DayPart<E>[] {
+  return events
+    .filter(({ start, end }) => start <= date && end >= date)
+    .map((event) => {
+      const continues = { before: event.start < date, after: event.end > date }
+      return {
+        event,
+        continues,
+        start: date,
+        end: date,
+        startMinute: continues.before ? 0 : event.startMinute,
+        endMinute: continues.after ? dayMinutes : event.endMinute,
+      }
+    })
 }
 
 function blockOf<E extends EventTimes>(event: E) {

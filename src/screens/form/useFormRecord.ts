@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocale } from '../../internal/locale'
 import { createDraft } from '../../spec/entities/defineEntity'
 import type { Fields } from '../../spec/fields/fields'
+import { knownOfNew } from '../../spec/rules/knownOfNew'
 import type { ValidateOptions } from '../../spec/rules/validate'
 import { readOnlyReasons } from '../product/readOnlyReasons'
 import { useEntityAccess } from '../product/useEntityAccess'
@@ -30,7 +31,15 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   // The fields of a part are on the page with the record: there is no moment in which they are empty.
   const [base, setBase] = useState(part ? reading.record : undefined)
   const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
-  const validating: ValidateOptions = { t, locale, errors, known, me, ...othersIn(entity, source, id, me) }
+  const validating: ValidateOptions = {
+    t,
+    locale,
+    errors,
+    // Rules hold for the state in which a new record will be.
+    known: id === undefined ? { ...knownOfNew(entity), ...known } : known,
+    me,
+    ...othersIn(entity, source, id, me),
+  }
   return {
     entity,
     source,

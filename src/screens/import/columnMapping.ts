@@ -5,7 +5,7 @@ import type { EntityAccess } from '../product/useEntityAccess'
 import { writableNames } from '../source/formChanges'
 import { canFindBy } from './findByValues'
 import { guessDateOrder } from './dateOrder'
-import { guessColumns, guessHeader, samplesOf } from './guessColumns'
+import { guessColumns, guessHeader, samplesOf, textsOf } from './guessColumns'
 import { guessNumbers } from './guessNumbers'
 import type { ImportColumn, MappingGap } from './importState'
 import type { CellNotation } from './readCell'
@@ -87,22 +87,22 @@ export function guessMapping(
         kind: fields[guess?.field ?? '']?.kind,
         field: guess?.field,
         confidence: guess?.confidence,
+        texts: () => textsOf(data, place),
       },
     )
   })
   return { hasHeader, numbers, columns }
 }
 
+/** A field for a column, and all that stands in the column: one day far below may tell in which order all are written. */
+interface Filling extends Pick<ImportColumn, 'field' | 'confidence'> {
+  readonly kind: Field['kind'] | undefined
+  readonly texts: () => Iterable<string>
+}
+
 /** Let a column fill a field; of days it is guessed, or else asked, in which order they are written. */
-export function withField(
-  column: ImportColumn,
-  {
-    kind,
-    field,
-    confidence,
-  }: Pick<ImportColumn, 'field' | 'confidence'> & { kind: Field['kind'] | undefined },
-): ImportColumn {
-  const order = isDated(kind) ? guessDateOrder(column.samples) : undefined
+export function withField(column: ImportColumn, { kind, field, confidence, texts }: Filling): ImportColumn {
+  const order = isDated(kind) ? guessDateOrder(texts()) : undefined
   return {
     ...column,
     field,

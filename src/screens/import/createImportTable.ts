@@ -5,6 +5,7 @@ import type { ImportStore } from './createImportStore'
 import { type Delimiter, guessDelimiter } from './csvDialect'
 import type { DateOrder } from './dateOrder'
 import { decodeText, type Encoding, guessEncoding } from './decodeText'
+import { textsOf } from './guessColumns'
 import type { ImportState } from './importState'
 import type { CellNotation } from './readCell'
 import { type ImportRow, readCsv } from './readCsv'
@@ -20,6 +21,8 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
 
   const refuse = (unread: ImportState['unread'], rowCount = getState().rowCount) =>
     set({ status: 'choose', unread, rowCount })
+
+  const getRows = () => (getState().hasHeader ? rows.slice(1) : rows)
 
   function getNotation(): CellNotation {
     const { t, locale } = getSetting()
@@ -78,7 +81,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
 
   return {
     getNotation,
-    getRows: () => (getState().hasHeader ? rows.slice(1) : rows),
+    getRows,
     getMends: () => mends,
 
     /** Takes what a person entered in place of what stands in a line of the file. */
@@ -130,10 +133,15 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
       const { fields } = getSetting().entity
       setColumns(
         getState().columns.map((one, place) => {
-          if (place === column)
-            return withField(one, { field, confidence: undefined, kind: fields[field ?? '']?.kind })
-          const isTaken = field !== undefined && one.field === field
-          return isTaken ? withField(one, { field: undefined, confidence: undefined, kind: undefined }) : one
+          const isTaken = place !== column && field !== undefined && one.field === field
+          if (place !== column && !isTaken) return one
+          const filled = isTaken ? undefined : field
+          return withField(one, {
+            field: filled,
+            confidence: undefined,
+            kind: fields[filled ?? '']?.kind,
+            texts: () => textsOf(getRows(), place),
+          })
         }),
       )
     },

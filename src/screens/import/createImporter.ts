@@ -6,6 +6,7 @@ import { createImportTable } from './createImportTable'
 import { createRowChecker, type RowChecker } from './createRowChecker'
 import type { ImportSetting } from './ImportSetting'
 import { atFirst } from './importState'
+import { isPhoneField } from './readCell'
 
 export type Importer = ReturnType<typeof createImporter>
 
@@ -23,21 +24,26 @@ export function createImporter(first: ImportSetting) {
     const { signal, onProgress } = begin('checking', rows.length)
     const { entity, source, can, references, t, me } = getSetting()
     const { columns, matchBy, existing } = getState()
-    checker = createRowChecker({
-      entity,
-      source,
-      can,
-      references,
-      columns: columns.flatMap(({ field, dateOrder }, column) =>
-        field === undefined ? [] : [{ column, field, dateOrder }],
-      ),
-      matchBy,
-      existing,
-      t,
-      me,
-      notation: getNotation(),
-    })
+    const hasPhones = columns.some(({ field }) => isPhoneField(entity.fields[field ?? '']))
     try {
+      const notation = getNotation()
+      // Numbers read without it would not be those that a form stores.
+      const readPhone = hasPhones ? await loadPhones(notation.locale) : undefined
+      signal.throwIfAborted()
+      checker = createRowChecker({
+        entity,
+        source,
+        can,
+        references,
+        columns: columns.flatMap(({ field, dateOrder }, column) =>
+          field === undefined ? [] : [{ column, field, dateOrder }],
+        ),
+        matchBy,
+        existing,
+        t,
+        me,
+        notation: { ...notation, readPhone },
+      })
       const found = await checker.check(rows, getMends(), { signal, onProgress })
       checked = new Map(found.map((row) => [row.line, row]))
       const counts = countPlans(found)
@@ -104,6 +110,13 @@ export function createImporter(first: ImportSetting) {
       failed: getState().outcomes.filter(({ status }) => status !== 'done'),
     }),
   }
+}
+
+/** Load the reader of telephone numbers, which is large: most files have none. */
+async function loadPhones(locale: string) {
+  const { understandPhone } = await import('../../fields/phoneNumber')
+  const home = new Intl.Locale(locale).region
+  return (text: string) => understandPhone(text, home)
 }
 
 const isFaulty = ({ plan }: CheckedRow) => plan === 'mistake'

@@ -9,6 +9,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { Id } from '../../spec/fields/FieldBase'
 import { labelOf } from '../../spec/labels/labels'
 import { isError, type Issue } from '../../spec/rules/issues'
+import { knownOfNew } from '../../spec/rules/knownOfNew'
 import { acceptAsync } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -127,7 +128,7 @@ export function createRowChecker(context: CheckContext) {
       locale,
       me: context.me,
       signal,
-      known: record as Readonly<Record<string, unknown>> | undefined,
+      known: (record as Readonly<Record<string, unknown>> | undefined) ?? knownOfNew(entity),
       isTaken: (asked) => stored.isTaken(asked, record),
     })
     issues.push(...acceptance.issues.filter((issue) => !issues.some(({ path }) => path[0] === issue.path[0])))

@@ -1,9 +1,15 @@
+import { asciiDigits } from '../../fields/digits'
+import { monthNumberOf } from '../../fields/monthNames'
+import { oncePerLocale } from '../../messages/oncePerLocale'
 import { isDate } from '../../spec/values/dateText'
 
 /** The order in which day, month and year are written. */
 export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
 
 export type DateOrder = (typeof dateOrders)[number]
+
+/** No day, stretch of days or moment is a longer text. */
+const longest = 100
 
 /** The order of a column's days; `unclear` where two would do, and nothing where none is a day in figures. */
 export type GuessedOrder = DateOrder | 'unclear' | undefined
@@ -12,15 +18,16 @@ export type GuessedOrder = DateOrder | 'unclear' | undefined
  * Guess the order in which the days of a column are written, from those that can be read in one way alone: the 25th tells
  * what the 4th does not.
  */
-export function guessDateOrder(texts: readonly string[]): GuessedOrder {
-  // A year at the start leaves no question.
-  const figures = texts.filter(
-    (text) => partsOf(dayPart(text)) !== undefined && readDay(dayPart(text), undefined) === undefined,
+export function guessDateOrder(texts: Iterable<string>): GuessedOrder {
+  // A file has many rows, and few days. A year at the start leaves no question.
+  const days = new Set([...new Set(texts)].flatMap(daysOf))
+  const figures = [...days].filter(
+    (text) => partsOf(text) !== undefined && readDay(text, undefined) === undefined,
   )
   if (figures.length === 0) return undefined
   const scores = dateOrders.map((order) => ({
     order,
-    read: figures.filter((text) => readDay(dayPart(text), order) !== undefined).length,
+    read: figures.filter((text) => readDay(text, order) !== undefined).length,
   }))
   const best = Math.max(...scores.map(({ read }) => read))
   const fitting = scores.filter(({ read }) => read === best)
@@ -28,63 +35,106 @@ export function guessDateOrder(texts: readonly string[]): GuessedOrder {
   return fitting.length === 1 ? fitting[0]?.order : 'unclear'
 }
 
-/** A day as `2026-11-21`, of a text in figures or with the month as an English word; undefined where it is none. */
-export function readDay(text: string, order: DateOrder | undefined): string | undefined {
+/**
+ * A day as `2026-11-21`, of a text in figures or with the month as a word; undefined where it is none.
+ *
+ * @param locale the language of the page, whose months are known as well
+ */
+export function readDay(text: string, order: DateOrder | undefined, locale = 'en'): string | undefined {
   const trimmed = text.trim()
+  if (trimmed.length > longest) return undefined
   if (isDate(trimmed)) return trimmed
   // As databases write a day: with a midnight.
   const midnight = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:\.0+)?)?Z?$/.exec(trimmed)?.[1]
   if (midnight !== undefined) return isDate(midnight) ? midnight : undefined
-  const inWords = dayInWords(trimmed)
-  if (inWords !== undefined) return inWords
   const parts = partsOf(trimmed)
-  if (!parts) return undefined
+  if (!parts) return dayInWords(trimmed, locale)
   const actual = parts[0]?.length === 4 ? 'ymd' : order
   if (!actual) return undefined
   const [year = '', month = '', day = ''] = ['y', 'm', 'd'].map((part) => parts[actual.indexOf(part)])
   return dayOf(year, month, day)
 }
 
-/** The text before a time of the day. */
-function dayPart(text: string): string {
-  return text.trim().replace(/[T,]?\s*\d{1,2}[:.h]\d{2}(?:[:.]\d{2})?(?:\.\d+)?\s*(?:[ap]\.?m\.?|Z)?$/i, '')
+/** A day and a time after it, as both are written; a day alone has none. */
+export function splitMoment(text: string): { readonly day: string; readonly clock: string | undefined } {
+  const trimmed = text.trim()
+  if (trimmed.length > longest) return { day: trimmed, clock: undefined }
+  // The points of "25. 04.21" part no hours.
+  if (partsOf(trimmed)) return { day: trimmed, clock: undefined }
+  const [, day, clock] = MOMENT.exec(trimmed) ?? []
+  return day === undefined ? { day: trimmed, clock: undefined } : { day, clock }
 }
 
-/** The three figures of a day: `3/4/2026`, `03.04.26`, `2026/04/03`, and `20260403`. */
+const MOMENT =
+  /^(.*?\S)(?:T|[,،]\s*|\s+)(\p{Nd}{1,2}[:.h]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[.,]\p{Nd}+)?\s*(?:[ap]\.?\s?m\.?|Z|Uhr)?)$/iu
+
+/** The days at both ends of a stretch, as they are written. */
+export function splitStretch(text: string): readonly [start: string, end: string] | undefined {
+  if (text.length > longest) return undefined
+  for (const sign of [/\s+(?:[-–—]|to|until|bis|à|al?|إلى|حتى)\s+/i, /\s*[–—]\s*/, '/', '-']) {
+    const [start = '', end = '', ...more] = text.trim().split(sign)
+    const areDays = [start, end].every((one) => partsOf(one.trim()) !== undefined || /\p{L}{3}/u.test(one))
+    if (areDays && more.length === 0) return [start, end]
+  }
+  return undefined
+}
+
+/** The days in a text, without their times. */
+function daysOf(text: string): readonly string[] {
+  const { day } = splitMoment(text)
+  return partsOf(day) ? [day] : (splitStretch(text) ?? [day])
+}
+
+/** The three figures of a day: `3/4/2026`, `03.04.26`, `2026/04/03`, `2026年4月3日` and `20260403`. */
 function partsOf(text: string): readonly string[] | undefined {
-  const latin = text.normalize('NFKC').replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
-  const joined = /^(\d{4})(\d{2})(\d{2})$/.exec(latin)
+  const latin = asciiDigits(text.normalize('NFKC'))
+  const joined =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(latin) ??
+    /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]$/.exec(latin)
   if (joined) return joined.slice(1)
   const [, first = '', , second = '', third = ''] =
     /^(\d{1,4})\s?([./\-−،/ ])\s?(\d{1,2})\s?\2\s?(\d{1,4})\.?$/.exec(latin) ?? []
   return first === '' ? undefined : [first, second, third]
 }
 
-/** Of any writing system: the digits of each follow one another in Unicode. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  for (let zero = code; ; zero -= 1) {
-    if (code - zero >= 9 || !/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return (code - zero) % 10
-  }
+/** "3 April 2026", "Apr 3, 2026", "03-Apr-26", "Sonntag, 25. April 2021". */
+function dayInWords(text: string, locale: string): string | undefined {
+  if (!/\p{L}/u.test(text)) return undefined
+  const latin = asciiDigits(text)
+  const [, day = '', word = '', year = ''] = DAY_FIRST.exec(latin) ?? swapped(MONTH_FIRST.exec(latin)) ?? []
+  const month = monthOf(word, locale)
+  if (month !== undefined) return dayOf(year, `${month}`, day)
+  // The day of the week says nothing more.
+  const [, rest] = /^\p{L}[\p{L}\p{M}]+[.,،]*\s+(.+)$/u.exec(latin) ?? []
+  return rest === undefined ? undefined : dayInWords(rest, locale)
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** "3 April 2026", "Apr 3, 2026", "03-Apr-26". */
-function dayInWords(text: string): string | undefined {
-  const [, day = '', word = '', year = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([a-z]{3,9})\.?[\s,.-]+(\d{4}|\d{2})$/i.exec(text) ??
-    swapped(/^([a-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4}|\d{2})$/i.exec(text)) ??
-    []
-  const month = months.indexOf(word.slice(0, 3).toLowerCase())
-  return month < 0 ? undefined : dayOf(year, `${month + 1}`, day)
-}
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|er|º)?[\s.-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]{2,})\.?[\s,،.-]+(?:del?\s+)?(\d{4}|\d{2})$/iu
+const MONTH_FIRST = /^(\p{L}[\p{L}\p{M}]{2,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,،-]+(\d{4}|\d{2})$/iu
 
 function swapped(found: RegExpExecArray | null): readonly string[] | undefined {
   if (!found) return undefined
   const [all = '', month = '', day = '', year = ''] = found
   return [all, day, month, year]
 }
+
+/** The month that a word names: in the language of the page, or in one that files are often in. */
+function monthOf(word: string, locale: string): number | undefined {
+  if (word === '') return undefined
+  // As spreadsheets shorten it in German.
+  if (/^mrz$/i.test(word)) return 3
+  for (const one of [locale, 'en', 'de', 'fr']) {
+    const month = monthNumberOf(word, gregorian(one))
+    if (month !== undefined) return month
+  }
+  return undefined
+}
+
+/** The days of a file are of the Gregorian calendar, whichever the page shows. */
+const gregorian = /* @__PURE__ */ oncePerLocale((locale) =>
+  new Intl.Locale(locale, { calendar: 'gregory' }).toString(),
+)
 
 function dayOf(year: string, month: string, day: string): string | undefined {
   if (day.length > 2 || month.length > 2 || (year.length !== 4 && year.length !== 2)) return undefined

@@ -5,6 +5,7 @@ import { isMissing } from '../../spec/values/isMissing'
 import { guessDateOrder } from './dateOrder'
 import { type CellNotation, readCell } from './readCell'
 import type { ImportRow } from './readCsv'
+import { isDated } from './readRows'
 import { sameLetters } from '../../internal/sameLetters'
 
 /** A guess at the field of a column. */
@@ -60,10 +61,12 @@ export function guessColumns(
 
 /** The first values of a column that are there. */
 export function samplesOf(rows: readonly ImportRow[], column: number): readonly string[] {
-  return rows
-    .slice(0, sampleSize)
-    .map(({ cells }) => cells[column]?.trim() ?? '')
-    .filter((text) => text !== '')
+  return textsOf(rows.slice(0, sampleSize), column)
+}
+
+/** All values of a column that are there. */
+export function textsOf(rows: readonly ImportRow[], column: number): readonly string[] {
+  return rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((text) => text !== '')
 }
 
 /** Whether the first line of a file names its columns, and is no record itself. */
@@ -96,12 +99,12 @@ const aDay = { kind: 'date' } as Field
 
 /** All that a field may be called in a file: its key, its labels and nouns in every language. */
 function namesOf(field: Field, name: string): readonly string[] {
-  const unit = 'unit' in field && field.unit !== undefined ? field.unit : undefined
-  const words = [...textsOf(field.label), ...textsOf(field.noun), labelOf({}, name)]
-  return [name, ...words, ...(unit === undefined ? [] : words.map((word) => `${word} (${unit})`))]
+  const units = wordsIn('unit' in field ? field.unit : undefined)
+  const words = [...wordsIn(field.label), ...wordsIn(field.noun), labelOf({}, name)]
+  return [name, ...words, ...words.flatMap((word) => units.map((unit) => `${word} (${unit})`))]
 }
 
-function textsOf(text: LocalizedText | undefined): readonly string[] {
+function wordsIn(text: LocalizedText | undefined): readonly string[] {
   if (text === undefined) return []
   return typeof text === 'string' ? [text] : Object.values(text)
 }
@@ -162,7 +165,7 @@ function distance(one: string, other: string): number {
 /** How many of the values can be read as the field's: a name alone does not make words a number. */
 function fitOf(field: Field, samples: readonly string[], notation: CellNotation): number {
   if (samples.length === 0) return 1
-  const order = guessDateOrder(samples)
+  const order = isDated(field.kind) ? guessDateOrder(samples) : undefined
   const dateOrder = order === 'unclear' ? 'dmy' : order
   const read = samples.filter((text) => isRead(field, readCell(field, text, { ...notation, dateOrder })))
   // A column may be full of mistakes, which are mended later.

@@ -1,10 +1,12 @@
 import { momentsAt } from '../../fields/zonedTime'
-import { type DateOrder, readDay } from './dateOrder'
+import { asciiDigits } from '../../fields/digits'
+import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field } from '../../spec/fields/fields'
 import { plainText } from '../../spec/values/plainText'
 import { sameLetters } from '../../internal/sameLetters'
+import type { LocalizedText } from '../../spec/labels/LocalizedText'
 
 /** How the texts of a column are written. */
 export interface CellNotation {
@@ -17,6 +19,8 @@ export interface CellNotation {
   /** The words for yes and no, beside those that computers write. */
   readonly yes: string
   readonly no: string
+  /** Reads a telephone number as a form stores it; where none is mapped there is no need for it. */
+  readonly readPhone?: ((text: string) => string) | undefined
 }
 
 /**
@@ -53,17 +57,17 @@ export function readCell(field: Field, written: string, notation: CellNotation):
         .filter(Boolean)
         .map((one) => optionOf(field, one) ?? one)
     case 'date':
-      return readDay(text, notation.dateOrder) ?? text
+      return readDay(text, notation.dateOrder, notation.locale) ?? text
     case 'dateRange': {
-      const [start, end] = text
-        .split(/^\S{10}\/\S{10}$/.test(text) ? '/' : /\s+(?:[-–—]|to)\s+/)
-        .map((day) => readDay(day, notation.dateOrder))
+      const [start, end] = (splitStretch(text) ?? []).map((day) =>
+        readDay(day, notation.dateOrder, notation.locale),
+      )
       return start !== undefined && end !== undefined ? { start, end } : text
     }
     case 'time':
       return readClock(text) ?? text
     case 'instant':
-      return readMoment(text, notation.dateOrder, field.zone) ?? text
+      return readMoment(text, notation, field.zone) ?? text
     case 'reference':
       return field.many
         ? text
@@ -80,12 +84,17 @@ export function readCell(field: Field, written: string, notation: CellNotation):
     case 'image':
       return readJson(text)
     case 'text':
+      return isPhoneField(field) ? (notation.readPhone?.(text) ?? text) : text
     case 'duration':
     case 'colour':
     case 'code':
       // The spaces around a text were meant by no one, those within may have been.
       return text
   }
+}
+
+export function isPhoneField(field: Field | undefined): boolean {
+  return field?.kind === 'text' && field.format === 'phone'
 }
 
 /** A value that could not be read, as a file writes it: several in one cell are no JSON. */
@@ -99,8 +108,11 @@ function withoutGuard(text: string): string {
   return /^'[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/.test(text) ? text.slice(1) : text
 }
 
-function withoutUnit(text: string, unit: string | undefined): string {
-  return unit !== undefined && text.endsWith(unit) ? text.slice(0, -unit.length).trim() : text
+/** The unit may stand there in any of its languages. */
+function withoutUnit(text: string, unit: LocalizedText | undefined): string {
+  const units = typeof unit === 'object' ? Object.values(unit) : unit === undefined ? [] : [unit]
+  const found = units.find((one) => text.endsWith(one))
+  return found === undefined ? text : text.slice(0, -found.length).trim()
 }
 
 function withoutCurrency(text: string): string {
@@ -153,9 +165,11 @@ function optionOf(field: Extract<Field, { kind: 'choice' | 'choices' }>, text: s
   return found.length === 1 ? found[0] : undefined
 }
 
-/** A time of the day: `14:30`, `2:30 pm`, `9.05`. */
+/** A time of the day: `14:30`, `2:30 pm`, `9.05`, `14.30 Uhr`. */
 function readClock(text: string): string | undefined {
-  const parts = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?\s*([ap])?\.?\s?m?\.?$/i.exec(text)
+  const parts = /^(\d{1,2})[:.h](\d{2})(?:[:.](\d{2}))?\s*(?:([ap])?\.?\s?m?\.?|Uhr)$/i.exec(
+    asciiDigits(text),
+  )
   if (!parts) return undefined
   const [, hour = '', minute = '', second, half] = parts
   const counted = Number(hour) + (half?.toLowerCase() === 'p' && Number(hour) < 12 ? 12 : 0)
@@ -165,11 +179,11 @@ function readClock(text: string): string | undefined {
 }
 
 /** A moment: as RFC 3339 writes it, or a day and a time as the clocks of the field's zone show them. */
-function readMoment(text: string, order: DateOrder | undefined, zone = 'UTC'): string | undefined {
+function readMoment(text: string, { dateOrder, locale }: CellNotation, zone = 'UTC'): string | undefined {
   const strict = text.replace(' ', 'T')
   if (isInstant(strict)) return strict
-  const [, day = '', clock = ''] = /^(\S+?)[T,]?\s*(\d{1,2}[:.h]\d{2}.*)$/i.exec(text) ?? []
-  const [date, time] = [readDay(day, order), readClock(clock)]
+  const { day, clock = '' } = splitMoment(text)
+  const [date, time] = [readDay(day, dateOrder, locale), readClock(clock)]
   if (date === undefined || time === undefined) return undefined
   const [moment] = momentsAt(zone, { date, time: time.padEnd(8, ':00') })
   return moment === undefined ? undefined : new Date(moment).toISOString()

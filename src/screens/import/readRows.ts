@@ -1,5 +1,5 @@
 import type { Entity } from '../../spec/entities/Entity'
-import { guessDateOrder, type DateOrder } from './dateOrder'
+import type { DateOrder } from './dateOrder'
 import { type CellNotation, readCell } from './readCell'
 import type { ImportRow } from './readCsv'
 
@@ -29,11 +29,6 @@ export function readRow(
     }),
   )
   return { ...values, ...mends.get(line) }
-}
-
-/** Whether the days of a column must be asked about: some are in figures that mean two days. */
-export function asksDateOrder(kind: string | undefined, samples: readonly string[]): boolean {
-  return isDated(kind) && guessDateOrder(samples) === 'unclear'
 }
 
 /** Whether values of a kind have days in them. */

@@ -14,6 +14,8 @@ export interface BulkAction<R extends object> {
   readonly tone?: 'danger' | undefined
   /** Brings a record back, of how it was and what `run` answered with. With it, "Undo" is offered after the end. */
   readonly undo?: ((record: R, stored: unknown, options: BulkCall) => Promise<unknown>) | undefined
+  /** Whether a record can be brought back, of how it was; "Undo" is offered where all can. @default each can */
+  readonly canUndo?: ((record: R) => boolean) | undefined
   /**
    * The transition that it takes, where it takes one: a person who is known is offered `undo` also after the page was loaded
    * anew, by the transition's own way back.

@@ -4,6 +4,9 @@ import { reasonText } from '../product/reasonText'
 import { labelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import { gatherWrites } from '../../data/gatherWrites'
+import { own } from '../../internal/own'
+import type { Transition } from '../../spec/states/states'
+import { askedBefore } from '../transition/askedBefore'
 import type { BulkAction } from './BulkAction'
 import { askTransition, takesTransitions } from '../transition/runTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
@@ -22,6 +25,7 @@ export function bulkTransitions<F extends Fields>(
   return Object.entries((entity as Entity).transitions ?? {}).flatMap(([name, transition]) => {
     if (!transition.bulk || transition.ask?.length || !access.can({ transition: name }).allowed) return []
     const back = transition.undo
+    const wayBack = own<Transition>(entity.transitions, back)
     return [
       {
         id: name,
@@ -33,11 +37,23 @@ export function bulkTransitions<F extends Fields>(
           return answer && !answer.possible ? reasonText(answer.reason, locale) : undefined
         },
         run: (record, options) => askTransition({ entity, source, record, name, ...options }),
-        ...(back !== undefined && {
-          transition: name,
-          undo: (_record, stored, options) =>
-            askTransition({ entity, source, record: stored as RecordBy<F>, name: back, ...options }),
-        }),
+        ...(back !== undefined &&
+          wayBack && {
+            // Values that a way back asks for are put back as they were, which no other page knows.
+            transition: wayBack.ask?.length ? undefined : name,
+            canUndo: (record) => askedBefore(entity, wayBack, record) !== undefined,
+            undo: (before, stored, options) => {
+              const values = askedBefore(entity, wayBack, before)
+              return askTransition({
+                entity,
+                source,
+                record: stored as RecordBy<F>,
+                name: back,
+                values,
+                ...options,
+              })
+            },
+          }),
       } satisfies BulkAction<RecordBy<F>>,
     ]
   })

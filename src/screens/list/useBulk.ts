@@ -150,7 +150,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     setState(idle)
     const message = t('bulk.done', { label: action.label, count: outcomes.length })
     if (!hasToastRegion()) announce(message)
-    else if (!action.undo) toast(message)
+    else if (!action.undo || !outcomes.every(({ record }) => action.canUndo?.(record) ?? true)) toast(message)
     else
       offerUndo(message, {
         t,

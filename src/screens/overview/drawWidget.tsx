@@ -65,7 +65,7 @@ export function drawWidget(
       ),
     },
   }
-  const numbers = 'sum' in widget ? numbersOf(own(entity.fields, widget.sum)) : {}
+  const numbers = 'sum' in widget ? numbersOf(own(entity.fields, widget.sum), locale) : {}
   switch (widget.shows) {
     case 'fact': {
       const about = widget.by === undefined ? undefined : t(`overview.last.${widget.period ?? 'week'}`)
@@ -212,8 +212,8 @@ function usualTitle(widget: SpecifiedWidget, entity: Entity, { t, locale }: Word
 const periodNames = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } as const
 
 /** How values of a field are written. */
-function numbersOf(field: Field | undefined): ChartNumbers {
+function numbersOf(field: Field | undefined, locale: string): ChartNumbers {
   if (field?.kind === 'money') return { format: { style: 'currency', currency: field.currency } }
-  const unit = field && unitOf(field)
+  const unit = field && unitOf(field, locale)
   return unit === undefined ? {} : { unit }
 }

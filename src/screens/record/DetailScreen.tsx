@@ -9,7 +9,9 @@ import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
-import { subtitleOf } from '../../spec/entities/titleOf'
+import { localize } from '../../spec/labels/LocalizedText'
+import { isQuietId } from '../../spec/entities/quietId'
+import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
@@ -36,7 +38,10 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   source?: DataSource<RecordBy<F>>
   /** Which record. */
   id: RecordId
-  /** The fields shown, in reading order. @default all but the title, the subtitle and the version */
+  /**
+   * The fields shown, in reading order. @default all but the title, the subtitle and the version; an id that the entity sets nowhere
+   * stands beside the title
+   */
   fields?: readonly (keyof F & string)[]
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
   facts?: readonly (keyof F & string)[]
@@ -134,7 +139,9 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         {...state}
         errors={errors}
         title={title ?? entityLabelOf(entity, locale)}
-        subtitle={record && subtitleOf(entity, record, locale)}
+        subtitle={
+          record && (fields ? subtitleOf(entity, record, locale) : besideTitle(entity, record, locale))
+        }
         items={names.map((name) => ({
           id: name,
           label: labelIn(entity, name, locale),
@@ -149,7 +156,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         transitions={record && transitions.choicesOf(record)}
         news={
           <>
-            <WaitingNews entity={entity} queue={state.queue} errors={errors} />
+            <WaitingNews entity={entity} queue={state.queue} errors={errors} id={id} />
             <TransitionNews transitions={transitions} errors={errors} />
           </>
         }
@@ -198,6 +205,24 @@ const below = (level: 1 | 2 | 3) => Math.min(level + 2, 4) as 3 | 4
 
 function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & string)[] {
   return entity.fieldNames.filter(
-    (name) => name !== entity.title && name !== entity.subtitle && name !== entity.version,
+    (name) =>
+      name !== entity.title &&
+      name !== entity.subtitle &&
+      name !== entity.version &&
+      !isQuietId(entity, name),
   )
+}
+
+/** Return the subtitle, and the id where it would say nothing among the values: "Id 20". */
+function besideTitle<F extends Fields>(entity: Entity<F>, record: object, locale: string) {
+  const { id, titleTemplate } = entity
+  const isInTitle =
+    titleTemplate !== undefined && namesInTemplate(localize(titleTemplate, locale)).includes(id)
+  const quiet =
+    isQuietId(entity, id) && !isInTitle ? subtitleOf({ ...entity, subtitle: id }, record, locale) : undefined
+  const words = [
+    subtitleOf(entity, record, locale),
+    quiet === undefined ? undefined : `${labelIn(entity, id, locale)} ${quiet}`,
+  ].filter((one) => one !== undefined)
+  return words.length > 0 ? words.join(' · ') : undefined
 }

@@ -6,6 +6,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import { entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import { labelIn } from '../product/labelIn'
 import { useEntityAccess } from '../product/useEntityAccess'
+import { pointingTest } from './pointing'
 import { relatedPageSize, useRelatedList } from './useRelatedList'
 import { type Pointer, usePointers } from './usePointers'
 
@@ -31,7 +32,8 @@ function Allowed({ id, ...pointer }: Pointer & { id: RecordId }) {
 function Counted({ other, via, isAlone, id, source }: Pointer & { id: RecordId; source: DataSource }) {
   const { t, locale } = useLocale()
   // Asked as the list on the page asks, so that what it has read is not read twice.
-  const options = { source, idName: other.id, via, id, pageSize: relatedPageSize }
+  const test = pointingTest(other.fields[via])
+  const options = { source, idName: other.id, via, test, id, pageSize: relatedPageSize }
   const { records, total, onShowMore } = useRelatedList(options)
   const count = total && total.kind !== 'unknown' ? total.count : records.length
   if (count === 0) return null

@@ -21,6 +21,7 @@ import { idOf } from '../source/listState'
 import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
+import { pointingTest, pointsAlone } from './pointing'
 import { useCreateHref } from './useCreateHref'
 import { relatedPageSize, useRelatedList } from './useRelatedList'
 
@@ -29,11 +30,11 @@ export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps
   entity: Entity<F>
   /** Where they come from; it has to filter by `via`. @default that of the product around it */
   source?: DataSource<RecordBy<F>>
-  /** The field of theirs that points at the record on the page. */
+  /** The field of theirs that points at the record on the page; one that holds several references is asked whether it is among them. */
   via: keyof F & string
   /** The record on the page. */
   id: RecordId
-  /** The heading. @default the entity's name for several */
+  /** The heading. @default the entity's name for several, and the field's where several of its fields point there */
   title?: ReactNode
   /** The fields beside the title. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
   fields?: readonly (keyof F & string)[]
@@ -49,16 +50,18 @@ export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
   const access = useEntityAccess(props.entity, source)
   const { via } = props
   if (!access.can('list').allowed || !Object.hasOwn(access.entity.fields, via)) return null
-  if (!own(access.source.can.filter, via)?.includes('is')) {
+  const test = pointingTest(access.entity.fields[via])
+  if (!own(access.source.can.filter, via)?.includes(test)) {
     fail(
-      `<RelatedList> lists “${props.entity.name}” by “${via}”, and their source cannot filter so: all records would be shown as related. Let the source's can.filter have ${via}: ['is'].`,
+      `<RelatedList> lists “${props.entity.name}” by “${via}”, and their source cannot filter so: all records would be shown as related. Let the source's can.filter have ${via}: ['${test}'].`,
     )
   }
-  return <ReadList {...rest} entity={access.entity} source={access.source} />
+  const isAlone = pointsAlone(props.entity, via)
+  return <ReadList {...rest} entity={access.entity} source={access.source} isAlone={isAlone} />
 }
 
 function ReadList<F extends Fields>(
-  props: RelatedListProps<F> & Required<Pick<RelatedListProps<F>, 'source'>>,
+  props: RelatedListProps<F> & Required<Pick<RelatedListProps<F>, 'source'>> & { isAlone: boolean },
 ) {
   const {
     entity,
@@ -69,6 +72,7 @@ function ReadList<F extends Fields>(
     fields,
     getHref,
     pageSize = relatedPageSize,
+    isAlone,
     errors,
     ...view
   } = props
@@ -76,10 +80,18 @@ function ReadList<F extends Fields>(
   const product = useProduct()
   const target = useReferenceTarget(entity.name)
   const hrefOf = getHref ?? target?.getHref
-  const { records, total, ...state } = useRelatedList({ source, idName: entity.id, via, id, pageSize })
+  const { records, total, ...state } = useRelatedList({
+    source,
+    idName: entity.id,
+    via,
+    test: pointingTest(entity.fields[via]),
+    id,
+    pageSize,
+  })
   const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
   const createHref = useCreateHref(entity, via, id)
   const titleIn = useTitles(entity, records)
+  const field = labelIn(entity, via, locale)
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)
     if (recordId === undefined) return []
@@ -117,9 +129,12 @@ function ReadList<F extends Fields>(
       {...view}
       {...state}
       errors={errors ?? product?.product.errors}
-      title={title ?? entitiesLabelOf(entity, locale)}
+      // Two fields that point here would head two lists with one name, each of which says how many there are.
+      title={
+        title ?? (isAlone ? entitiesLabelOf(entity, locale) : `${entitiesLabelOf(entity, locale)} · ${field}`)
+      }
       noun={entityNounOf(entity, locale)}
-      nouns={entitiesNounOf(entity, locale)}
+      nouns={isAlone ? entitiesNounOf(entity, locale) : `${entitiesNounOf(entity, locale)} (${field})`}
       columns={[entity.title, ...names].map((name) => ({
         id: name,
         header:

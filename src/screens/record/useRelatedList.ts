@@ -9,6 +9,7 @@ import { clientOf, listKey } from '../source/sourceClient'
 import { usePendingRows } from '../source/usePendingRows'
 import { useSourceQuery } from '../source/useSourceQuery'
 import { useWaitingRows } from '../source/useWaitingRows'
+import { type PointingTest, pointingAt } from './pointing'
 
 /** The state of a related list, in one word. */
 export type RelatedListStatus =
@@ -26,12 +27,13 @@ export type RelatedListStatus =
   | 'refreshFailed'
 
 interface RelatedListOptions<R extends object> {
-  /** Where the records come from; it can filter by `via`. */
+  /** Where the records come from; it can filter by `via` with `test`. */
   source: DataSource<R>
   /** The field that identifies one. */
   idName: string
   /** The field that points at the record. */
   via: string
+  test: PointingTest
   /** The record that they point at. */
   id: RecordId
   /** So many are shown at first. */
@@ -58,21 +60,21 @@ export const stretch = 50
 
 /** Read the records that point at another one. */
 export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
-  const { source, idName, via, id, pageSize } = options
+  const { source, idName, via, test, id, pageSize } = options
   const [limit, setLimit] = useState(pageSize)
   const client = clientOf(source)
   const query = useMemo((): QueryObserverOptions<ListResult<R>, unknown> => {
     const key = [...listKey(source), JSON.stringify({ related: via, id })]
     return {
       queryKey: [...key, limit],
-      queryFn: ({ signal }) => source.list({ filter: { [via]: { is: id } }, limit }, { signal }),
+      queryFn: ({ signal }) => source.list({ filter: pointingAt(via, test, id), limit }, { signal }),
       // The first ones stay while more of them come.
       placeholderData: () => client.getQueryData<ListResult<R>>([...key, limit - stretch]),
     }
-  }, [source, client, via, id, limit])
+  }, [source, client, via, test, id, limit])
   const { data, problem, reading, retry } = useSourceQuery(client, query)
 
-  const shown = useWaitingRows(source, data?.records, { [via]: { is: id } })
+  const shown = useWaitingRows(source, data?.records, pointingAt(via, test, id))
   const records = usePendingRows(source, shown, idName)
   const waiting = (shown?.length ?? 0) - (data?.records.length ?? 0)
   const total = data && totalWith(data.total, waiting)

@@ -3,11 +3,13 @@
 import { useSyncExternalStore } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
+import { useTitles } from '../../components/useTitles'
+import type { RecordId } from '../../data/DataSource'
 import type { QueuedWrite, QueueState, WriteQueue } from '../../data/queue/QueuedWrite'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Fields } from '../../spec/fields/fields'
+import type { Field, Fields } from '../../spec/fields/fields'
 import { andList } from '../../messages/listText'
 import { labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -15,24 +17,31 @@ import { entityLinks } from '../product/entityLinks'
 import { hrefOf } from '../product/hrefOf'
 import { useProduct } from '../product/useProduct'
 import { problemMessages } from '../product/problemMessages'
+import { isMissing } from '../../spec/values/isMissing'
+import { valueText } from '../../spec/values/valueText'
+import { idOf } from '../source/listState'
 
 export interface WaitingNewsProps<F extends Fields> {
   entity: Entity<F>
   /** The writes that wait, where the source keeps such. */
   queue: WriteQueue | undefined
   errors: ErrorCatalogue | undefined
+  /** Tells of the writes of this record alone. @default of all */
+  id?: RecordId | undefined
 }
 
 /** How many changes wait for a connection, and those that came back rejected, one after the other to decide. */
-export function WaitingNews<F extends Fields>({ entity, queue, errors }: WaitingNewsProps<F>) {
+export function WaitingNews<F extends Fields>({ entity, queue, errors, id }: WaitingNewsProps<F>) {
   const { t, locale } = useLocale()
   const getState = queue?.getState ?? nothingWaits
-  const { status, waiting, rejected } = useSyncExternalStore(
-    queue?.subscribe ?? never,
-    getState,
-    nothingWaits,
-  )
+  const { status, ...all } = useSyncExternalStore(queue?.subscribe ?? never, getState, nothingWaits)
+  const isAbout = (write: QueuedWrite) => id === undefined || String(write.id) === String(id)
+  const [waiting, rejected] = [all.waiting.filter(isAbout), all.rejected.filter(isAbout)]
   const [first] = rejected
+  const record = first && queue?.known().find((one) => String(idOf(one, entity.id)) === String(first.id))
+  const titleIn = useTitles(entity, record ? [record] : none)
+  // On its own page it is known which record is meant.
+  const title = id === undefined && record ? titleIn(record) : undefined
   const editHref = useEditHref(entity.name, first)
   return (
     <>
@@ -66,6 +75,7 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors }: Waiting
             </>
           }
         >
+          {title !== undefined && `${title} · `}
           {wordsOf(entity, first, t, locale)}: {problemMessages(first.problem, t, errors)}
         </Banner>
       )}
@@ -93,10 +103,38 @@ function wordsOf(
   if (method === 'remove') return t('detail.remove')
   const transition = own(transitions, name)
   if (transition && name !== undefined) return labelOf(transition, name, locale)
-  const labels = Object.keys(values).map((one) => (fields[one] ? labelOf(fields[one], one, locale) : one))
+  const labels = Object.entries(values).map(([one, value]) => {
+    const field = fields[one]
+    if (!field) return one
+    const label = labelOf(field, one, locale)
+    // The record is shown as another person has changed it: what is to be saved over it stands here.
+    const isTold = write.problem?.status === 412 && !field.sensitive && told.has(field.kind)
+    const text = isTold && !isMissing(value) ? valueText(field, value, locale) : ''
+    return text !== '' && text.length <= longestTold ? t('queue.value', { label, value: text }) : label
+  })
   return andList(labels, locale)
 }
 
+/** Longer texts would hide what can be done. */
+const longestTold = 60
+
+/** Kinds whose values are said in a few words. */
+const told: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'choice',
+  'boolean',
+  'integer',
+  'number',
+  'percent',
+  'decimal',
+  'money',
+  'date',
+  'time',
+  'instant',
+  'duration',
+])
+
+const none: readonly object[] = []
 const empty: QueueState = { status: 'empty', waiting: [], rejected: [] }
 const nothingWaits = () => empty
 const never = () => () => {}

@@ -11,13 +11,13 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { isError } from '../../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
 import { problemMessages } from '../product/problemMessages'
 import { TransitionDialog } from './TransitionDialog'
 import { questionOf, type TransitionsState, type TransitionStep } from './useTransitions'
+import { wantedOf } from './wantedOf'
 
 export interface TransitionFormProps<F extends Fields> {
   entity: Entity<F>
@@ -82,16 +82,9 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
 
 /** The fields as the next state asks for them: sections are for forms, and what a rule wants then is not optional. */
 function askedOf<F extends Fields>(entity: Entity<F>, names: readonly string[], validating: ValidateOptions) {
-  const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(
-    entity,
-    validating,
-  )
-  const isWanted = (name: string) => {
-    const issues = rules[name]?.(undefined, { values: { [name]: undefined } })
-    return Array.isArray(issues) && issues.some(isError)
-  }
+  const wanted = wantedOf(entity, names, validating)
   const fields = Object.entries(entity.fields).map(([name, field]) =>
-    names.includes(name) && isWanted(name) ? [name, { ...field, required: true }] : [name, field],
+    wanted.has(name) ? [name, { ...field, required: true }] : [name, field],
   )
   return { ...entity, sections: undefined, fields: Object.fromEntries(fields) as F }
 }

@@ -13,6 +13,7 @@ import { restoreRecord } from '../source/restoreRecord'
 import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { askAgain } from '../source/sourceClient'
 import { idIn } from '../source/saveRecord'
+import { askedBefore } from './askedBefore'
 import { askTransition } from './runTransition'
 
 /** The records that something can still be taken back with: none of a removal, because what is removed cannot be read. */
@@ -26,11 +27,13 @@ export async function readTakeable<F extends Fields>(
   }
   const back = own<Transition>(entity.transitions, transition)?.undo
   const wayBack = own<Transition>(entity.transitions, back)
-  if (back === undefined || !wayBack || wayBack.ask?.length) return undefined
+  if (back === undefined || !wayBack) return undefined
   try {
     const records = await readAll(access, ids)
-    const possible = records.filter((record) =>
-      transitionsOf(record).some(({ name, possible: now }) => name === back && now),
+    const possible = records.filter(
+      (record) =>
+        askedBefore(entity, wayBack, record) &&
+        transitionsOf(record).some(({ name, possible: now }) => name === back && now),
     )
     return possible.length > 0 ? possible : undefined
   } catch {
@@ -53,6 +56,7 @@ export async function takeBack<F extends Fields>(
   records: readonly RecordBy<F>[],
 ): Promise<TakenBack<RecordBy<F>>> {
   const name = own<Transition>(entity.transitions, transition)?.undo ?? ''
+  const wayBack = own<Transition>(entity.transitions, name)
   const source = gatherWrites(given)
   const run = { signal: new AbortController().signal, ...(given.batch && { atOnce: mostInBatch }) }
   const outcomes: readonly BulkOutcome<unknown>[] =
@@ -62,7 +66,10 @@ export async function takeBack<F extends Fields>(
           ...run,
           records,
           async act(record) {
-            const saved = await askTransition({ entity, source, record, name, idempotencyKey: newKey() })
+            // An undo is kept only where the record still has the values that the way back asks for.
+            const values = wayBack && askedBefore(entity, wayBack, record)
+            const key = newKey()
+            const saved = await askTransition({ entity, source, record, name, values, idempotencyKey: key })
             keepRecord(given, idIn(entity, saved), saved, entity.id)
             return saved
           },

@@ -17,7 +17,9 @@ export interface Undoing<F extends Fields> {
   readonly label: string
   /** The record as the transition has left it. */
   readonly record: RecordBy<F>
-  /** The values that it has written over. */
+  /** The values that the way back asks for, as they were before. */
+  readonly asked: Values
+  /** The values that the transition has written over. */
   readonly values: Values
 }
 
@@ -39,13 +41,14 @@ export function writtenOver<F extends Fields>(
 /** Take a transition back, and then what was written with it, as far as the person may change that in the state before. */
 export async function undoTransition<F extends Fields>(
   access: EntityAccess<F>,
-  { name, label, record, values }: Undoing<F>,
+  { name, label, record, asked, values }: Undoing<F>,
   locale: string,
 ): Promise<Undone<F>> {
   const { entity, source, can } = access
   let tried = label
   try {
-    const restored = await runTransition({ entity, source, record, name, idempotencyKey: newKey() })
+    const back = { name, values: asked, idempotencyKey: newKey() }
+    const restored = await runTransition({ entity, source, record, ...back })
     const names = Object.keys(values).filter(
       (one) =>
         source.update &&

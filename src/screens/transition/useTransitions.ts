@@ -22,6 +22,7 @@ import type { Values } from '../source/formChanges'
 import { keepUndo } from '../source/keptUndos'
 import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
+import { askedBefore } from './askedBefore'
 import { leadsOn } from './leadsOn'
 import { offerUndo } from './offerUndo'
 import { readAgain } from './readAgain'
@@ -121,21 +122,23 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     else say(words, 'success')
   }
 
-  /** Nothing where the way back asks for something, may not be taken, or has no place to be offered. */
+  /** Nothing where the way back asks for what the record did not have, may not be taken, or has no place to be offered. */
   function wayBack(record: RecordBy<F>, { name, transition, record: before }: TransitionStep<F>) {
     const back = own<Transition>(entity.transitions, transition.undo)
     const answer = transitionsOf(record).find((one) => one.name === transition.undo)
-    if (!back || back.ask?.length || !answer?.possible || !hasToastRegion()) return undefined
+    const asked = back && askedBefore(entity, back, before)
+    if (!asked || !answer?.possible || !hasToastRegion()) return undefined
     const values = writtenOver(transition, before, record)
     const undo = async () => {
-      const undone = await undoTransition(access, { ...answer, record, values }, locale)
+      const undone = await undoTransition(access, { ...answer, record, asked, values }, locale)
       if (undone.status === 'done') return sayDone(undone.record)
       const failed = t('transition.notUndone', { label: undone.label })
       say(problemSentences(undone.problem, { t, errors, failed }), 'danger')
     }
     const ids = [idIn(entity, record)]
     // Of what was written over nothing is kept, so that a page that comes later could not put it back.
-    const isKept = Object.keys(values).length === 0
+    const over = { ...values, ...writtenOver(back, before, record) }
+    const isKept = Object.keys(over).length === 0
     const claim = isKept ? keepUndo({ person, entity: entity.name, ids, transition: name }) : undefined
     return { undo: () => void undo(), claim, ids }
   }

@@ -77,7 +77,8 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
   return defineEntity(whole)
 }
 
-function isSeen(template: LocalizedText, absent: ReadonlySet<string>): boolean {
+/** Whether a template names no field that is absent. */
+export function isSeen(template: LocalizedText, absent: ReadonlySet<string>): boolean {
   const texts = typeof template === 'string' ? [template] : Object.values(template)
   return !texts.flatMap(namesInTemplate).some((name) => absent.has(name))
 }

@@ -71,7 +71,7 @@ export function clauseWriter(
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
       return translate('when.quoted', { value: String(operand) })
     }
-    return withUnit(valueText(field, operand, locale), unitOf(field))
+    return withUnit(valueText(field, operand, locale), unitOf(field, locale))
   }
 }
 

@@ -158,7 +158,7 @@ function mistakeInOverlap({ at: [from, until = from], per = [], when = [] }: Rul
   if (fields[from]?.kind !== fields[until]?.kind || from === until || !asks(from, 'gt')) {
     return `lies between ${kindOf(from)} and ${kindOf(until)}; give it two fields of one kind that has an order`
   }
-  const unlike = per.find((name) => !asks(name, 'is'))
+  const unlike = per.find((name) => !asks(name, 'is') && !asks(name, 'contains'))
   if (unlike !== undefined) return `compares ${kindOf(unlike)}, whose values are not compared`
   const asked = namesAsked(when).find((name) => name === from || name === until)
   return asked && `asks for “${asked}” in its condition, which it compares itself`

@@ -25,7 +25,8 @@ export function mistakeIn(field: Field, name: string): string | undefined {
 function mistakeInWords(field: Field): string | undefined {
   const { label, noun, description, messages } = field
   const options = 'labels' in field ? field.labels : undefined
-  const given = [{ label, noun, description }, messages ?? {}, options ?? {}].flatMap(Object.entries)
+  const unit = 'unit' in field ? field.unit : undefined
+  const given = [{ label, noun, description, unit }, messages ?? {}, options ?? {}].flatMap(Object.entries)
   for (const [name, text] of given) {
     const mistake = typeof text === 'object' ? mistakeInText(text) : undefined
     if (mistake) return `has words for “${name}” of which one text ${mistake}`

@@ -40,7 +40,10 @@ export interface FieldOptions<Value> {
    * OpenAPI.
    */
   readonly readOnly?: boolean
-  /** Private: never kept in a draft on the device, never logged, never sampled from real values. */
+  /**
+   * Private: never kept in a draft on the device, copied to another record, found by a search, written into an address or logged, and
+   * never sampled from real values. The source stores it like any other.
+   */
   readonly sensitive?: boolean
   /** The value that a new draft starts with. */
   readonly default?: NoInfer<Value>

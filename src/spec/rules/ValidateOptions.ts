@@ -17,7 +17,10 @@ export interface ValidateOptions {
   readonly errors?:
     | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }
     | undefined
-  /** The values of the stored record, for the fields that a form does not have. */
+  /**
+   * The values of the stored record, for the fields that a form does not have: the state is believed of it alone.
+   * @default of a draft without a state, which is to be a new record, the first state
+   */
   readonly known?: DraftValues | undefined
   /** Whether another record has these values; without it nothing is known of other records. */
   readonly isTaken?: ((values: DraftValues, signal: AbortSignal) => boolean | Promise<boolean>) | undefined

@@ -1,7 +1,9 @@
 import { requireRules } from '../../messages/rules/requireRules'
 import { andList } from '../../messages/listText'
 import { clauseWriter, explain } from '../conditions/explainWhen'
+import type { Field } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
+import { kindOf } from '../fields/Kind'
 import { nounIn } from '../labels/labels'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
@@ -47,6 +49,15 @@ export function rule<
   })
 }
 
+/** The message for a missing value, as its kind says it: a choice, a reference and a file are chosen. */
+function wordsForMissing(field: Field | undefined, noun: string, translate: RuleCase['translate']): string {
+  const { requiredMessage, messages } = (field && kindOf(field)) ?? {}
+  // Yes and no are both an answer: none has to be ticked.
+  return requiredMessage === undefined || field?.kind === 'boolean'
+    ? translate('rule.required', { field: noun }, requireRules)
+    : translate(requiredMessage, { field: noun }, messages ?? {})
+}
+
 /** The message without one of the host's: the condition, and the field to mend. */
 function wordsOf(
   { at: [name], require }: Rule,
@@ -57,8 +68,7 @@ function wordsOf(
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
-  if (clauses.length === 1 && isAboutPresence)
-    return translate('rule.required', { field: noun }, requireRules)
+  if (clauses.length === 1 && isAboutPresence) return wordsForMissing(fields[name], noun, translate)
   if (alternativesOf(require as When).length === 1 && clauses.every((clause) => clause.name === name)) {
     const it = translate('rule.it', { field: noun }, requireRules)
     const write = clauseWriter(fields, { t, locale }, { [name]: it })

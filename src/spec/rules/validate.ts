@@ -6,6 +6,7 @@ import type { AcceptedBy, Entity } from '../entities/Entity'
 import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
+import { withKnownOfNew } from './knownOfNew'
 import { isRejected, namesIn, type Rule, runRule } from './Rule'
 import { ownValue, withOwn } from '../values/ownValue'
 
@@ -20,7 +21,7 @@ export type Acceptance<F extends Fields> =
  * Validate a draft by its entity.
  *
  * Fields that the server makes are neither asked for nor validated. The draft may come from anywhere: it is never
- * trusted and never changed.
+ * trusted and never changed. One without a state is to be a new record, which is in the first state.
  *
  * @returns the issues, in the order of the fields; empty when the draft keeps every rule
  * @throws when a rule of the host takes time: then ask `validateAsync`
@@ -53,7 +54,7 @@ export function accept<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Acceptance<F> {
-  return atOnce(acceptSoon(entity, draft, options, (result) => result))
+  return atOnce(acceptSoon(entity, draft, withKnownOfNew(entity, draft, options), (result) => result))
 }
 
 /** Accept as `accept` does, and wait for rules of the host that take time. */
@@ -62,7 +63,7 @@ export async function acceptAsync<F extends Fields>(
   draft: unknown,
   options?: ValidateOptions,
 ): Promise<Acceptance<F>> {
-  return acceptSoon(entity, draft, options, (result) => result)
+  return acceptSoon(entity, draft, withKnownOfNew(entity, draft, options), (result) => result)
 }
 
 /**

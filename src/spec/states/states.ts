@@ -46,7 +46,10 @@ export interface Transition<F extends Fields = Fields> {
   readonly tone?: 'neutral' | 'danger'
   /** Whether several records may go at once. @default false */
   readonly bulk?: boolean
-  /** The transition that brings the record back; what was asked for on the way is put back as it was, too. */
+  /**
+   * The transition that brings the record back; what was asked for on the way is put back as it was, too. If it asks for values, it
+   * is given those that the record had before; where one is missing that a rule wants then, no undo is offered.
+   */
   readonly undo?: string
 }
 

@@ -153,6 +153,28 @@ export const Groups = meta.story({
   },
 })
 
+/** Places that are in no group do not seem to belong to the one before them: a line stands between, and they are a list of their own. */
+export const AfterGroups = meta.story({
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  args: {
+    items: [
+      { label: 'Overview', href: '#/' },
+      { label: 'Register', items: [strikes, airports, operators] },
+      { label: 'History', href: '#/history' },
+      { label: 'Trash', href: '#/trash' },
+      { label: 'Settings', href: '#/settings' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const others = canvas.getByRole('list', { name: 'Other screens' })
+    const names = within(others).getAllByRole('link')
+    await expect(names.map((place) => place.textContent)).toEqual(['History', 'Trash', 'Settings'])
+    const [, operatorsLink] = [...canvasElement.querySelectorAll('.sw-AppFrame-group a')].slice(1, 3)
+    const gap = names[0]!.getBoundingClientRect().top - operatorsLink!.getBoundingClientRect().bottom
+    await expect(gap).toBeGreaterThanOrEqual(20)
+  },
+})
+
 /** A search over the whole product stands in the header; on a phone, in a row of its own. */
 export const WithSearch = meta.story({
   args: { search: <SearchBox label="Search the register" value="" onValueChange={() => {}} /> },

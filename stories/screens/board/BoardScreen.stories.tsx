@@ -2,9 +2,39 @@ import type { ComponentType } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ToastRegion } from '../../../src/components/ToastRegion'
+import { memorySource } from '../../../src/data/memorySource'
 import { BoardScreen, type BoardScreenProps } from '../../../src/screens/board/BoardScreen'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { instant } from '../../../src/spec/fields/fields'
 import { columnOf, dragCard } from './dragCard'
-import { order, orderSource, type Order } from './orders'
+import { order, orderSource, someOrders, type Order } from './orders'
+
+const timed = defineEntity({
+  name: 'order',
+  labels: ['Order', 'Orders'],
+  id: 'id',
+  title: 'what',
+  fields: {
+    id: order.fields.id,
+    what: order.fields.what,
+    broughtAt: instant({ label: 'Brought in at', zone: 'Europe/Vienna' }),
+    mechanic: order.fields.mechanic,
+    status: order.fields.status,
+  },
+  facts: ['broughtAt', 'mechanic'],
+  states: { field: 'status', initial: 'waiting', final: ['done', 'declined'] },
+  transitions: { start: { from: ['waiting'], to: 'inWork', label: 'Start' } },
+})
+const timedOrders = memorySource(
+  timed,
+  someOrders(12).map(({ id, what, mechanic, status }, place) => ({
+    id,
+    what,
+    mechanic,
+    status,
+    broughtAt: `2026-11-${11 + place}T11:58:18Z`,
+  })),
+)
 
 type OrderBoard = BoardScreenProps<(typeof order)['fields']>
 
@@ -39,6 +69,24 @@ export const Workshop = meta.story({
     await expect(card).toHaveTextContent('€24.50')
     await userEvent.click(within(card!).getByRole('link', { name: 'Chain and cassette' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+})
+
+/** Day and hour are whole on a card, in a line of their own where they have no room beside their label. */
+export const Times = meta.story({
+  parameters: { visual: { modes: ['light', 'narrow', 'rtl'] } },
+  render: () => <BoardScreen entity={timed} source={timedOrders} title="Orders of the workshop" />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnOf(canvasElement, 'Waiting').getAllByRole('row')).toHaveLength(6))
+    const facts = [...canvasElement.querySelectorAll<HTMLElement>('.sw-Board-factValue')]
+    const times = facts.filter(({ textContent }) => textContent.includes('2026'))
+    await expect(times.length).toBeGreaterThan(5)
+    for (const time of times) {
+      await expect(time.scrollWidth).toBeLessThanOrEqual(time.clientWidth)
+      await expect(time.getBoundingClientRect().right).toBeLessThanOrEqual(
+        time.closest('.sw-Board-card')!.getBoundingClientRect().right,
+      )
+    }
   },
 })
 

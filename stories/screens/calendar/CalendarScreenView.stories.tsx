@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { CalendarScreenView } from '../../../src/screens/calendar/CalendarScreenView'
-import { manyVisits, someEvents, visits } from './someEvents'
+import { duties, manyVisits, nightCall, someEvents, visits } from './someEvents'
 
 const meta = preview.meta({
   title: 'Screens/CalendarScreen/States',
@@ -49,6 +49,35 @@ export const Week = meta.story({
     await expect(links).toHaveLength(5)
     await expect(links[0]).toHaveAccessibleName(/Battery test.*9:00.AM to 12:00.PM, Agreed/)
     await expect(canvas.getByRole('heading', { name: /March 15 – 21, 2026/ })).toBeVisible()
+  },
+})
+
+/** Duties from seven to seven stand between the hours of both days, so that it is seen when one person takes over from another. */
+export const Duties = meta.story({
+  args: { view: 'week', zone: 'Europe/Paris', events: [...duties, nightCall] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.sw-CalendarHours-allDay')).toBeNull()
+    const day = canvas.getByRole('region', { name: /Tuesday/ })
+    const [leaving, coming] = within(day).getAllByRole('link')
+    await expect(leaving).toHaveAccessibleName(
+      /Maria Hofer.*March 16, 2026, 7:00.AM to .*March 17, 2026, 7:00.AM/,
+    )
+    await expect(leaving).toHaveTextContent(/Until 7:00.AM/)
+    await expect(coming).toHaveTextContent(/7:00.AMJosef Huber/)
+    const [end, start] = [leaving!.getBoundingClientRect(), coming!.getBoundingClientRect()]
+    await expect(Math.abs(end.bottom - start.top)).toBeLessThanOrEqual(2)
+    await expect(start.width).toBe(end.width)
+  },
+})
+
+/** A duty that began on the day before the first says until when it goes on, and not when it began. */
+export const GoesOnInTheAgenda = meta.story({
+  args: { view: 'agenda', events: duties },
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('region', { name: 'Sunday, March 1, 2026' })).getAllByRole(
+      'listitem',
+    )
+    await expect(first).toHaveTextContent(/^Until 7:00.AM/)
   },
 })
 

@@ -48,6 +48,21 @@ export const manyVisits: readonly CalendarEvent[] = Array.from({ length: 400 }, 
   id: place,
 }))
 
+/** Duties of a day and a night: who stands by changes at seven in the morning. */
+export const duties: readonly CalendarEvent[] = [
+  ['2026-02-28', '2026-03-01', 'Anna Gruber'],
+  ['2026-03-15', '2026-03-16', 'Lukas Fuchs'],
+  ['2026-03-16', '2026-03-17', 'Maria Hofer'],
+  ['2026-03-17', '2026-03-18', 'Josef Huber'],
+  ['2026-03-18', '2026-03-19', 'Lena Winkler'],
+].map(([start = '', end = '', title = '']) => ({
+  ...visit(start, 420, 0, title),
+  end,
+}))
+
+/** A call soon after midnight. */
+export const nightCall: CalendarEvent = visit('2026-03-19', 45, 90, 'Lost hikers')
+
 /** Visits of half an hour and less, some of them side by side. */
 export const visits: readonly CalendarEvent[] = [
   visit('2026-03-16', 540, 30, 'Chain'),

@@ -76,7 +76,7 @@ export const Rejected = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('1 change could not be saved')).toBeVisible()
-    await expect(canvas.getByText(/^Species:/)).toBeVisible()
+    await expect(canvas.getByText(/ · Species “Barn owl”:/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Discard mine' }))
     await waitFor(() => expect(canvas.queryByText('1 change could not be saved')).toBeNull())
     await expect(canvas.queryByText('Barn owl')).toBeNull()

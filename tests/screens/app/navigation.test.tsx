@@ -65,6 +65,12 @@ it('gathers the screens of a group below its heading, where the first one stands
   ])
 })
 
+it('keeps what follows a group apart from it, as a list of its own', () => {
+  const places = show('clerk')
+  expect(linksIn(places.getByRole('list', { name: 'Other screens' }))).toEqual(['Notes'])
+  expect(places.getByRole('link', { name: 'Orders' }).closest('ul')).toBe(places.getAllByRole('list')[0])
+})
+
 it('leaves out what the role may not open', () => {
   expect(linksIn(show('guest').getByRole('list', { name: 'Stock' }))).toEqual(['Parts'])
 })

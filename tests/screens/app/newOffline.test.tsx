@@ -133,3 +133,16 @@ it('comes back with its values when it is rejected, and is mended in its form', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard mine' })).toBeNull())
   expect(location.pathname).toBe('/works/4')
 })
+
+it('is told on its own page and by name in its list, and on no page of another record', async () => {
+  await make('/works/new', 'Name', 'The Mill')
+  Object.assign(network, { online: true, rejects: 'There is a mill already' })
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }))
+  await screen.findByText(/It was rejected/, { selector: '.sw-Banner *' })
+  fireEvent.click(screen.getByRole('link', { name: 'Works' }))
+  await screen.findByText(/The Mill · Name: It was rejected/)
+  fireEvent.click(screen.getByRole('link', { name: 'The Harbour' }))
+  await screen.findByRole('heading', { level: 1, name: 'The Harbour' })
+  await waitFor(() => expect(screen.queryByText(/It was rejected/)).toBeNull())
+  network.rejects = ''
+})

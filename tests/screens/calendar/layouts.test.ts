@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { agendaRowsOf } from '../../../src/screens/calendar/agendaRows'
 import { addDays, daysFrom } from '../../../src/screens/calendar/days'
-import { layOutDay } from '../../../src/screens/calendar/dayLayout'
+import { isLong, layOutDay, partsOn } from '../../../src/screens/calendar/dayLayout'
 import { layOutWeek, liesOn } from '../../../src/screens/calendar/weekLayout'
 import { fc } from '../../properties'
 
@@ -103,4 +104,51 @@ describe('the events of a day as blocks', () => {
       }),
     )
   })
+})
+
+describe('a duty from seven to seven', () => {
+  const duty = { start: '2026-03-17', startMinute: 420, end: '2026-03-18', endMinute: 420 }
+
+  it('stands between the hours of both days, up to midnight and from then on', () => {
+    expect(isLong(duty)).toBe(false)
+    const [evening] = layOutDay(partsOn([duty], '2026-03-17'))
+    expect(evening).toMatchObject({ fromMinute: 420, toMinute: 1440, event: { event: duty } })
+    expect(evening?.event.continues).toEqual({ before: false, after: true })
+    const [morning] = layOutDay(partsOn([duty], '2026-03-18'))
+    expect(morning).toMatchObject({ fromMinute: 0, toMinute: 420 })
+    expect(morning?.event.continues).toEqual({ before: true, after: false })
+    expect(partsOn([duty], '2026-03-19')).toEqual([])
+  })
+
+  it('gives way at seven to the next one, which has all the room after that', () => {
+    const next = { ...duty, start: '2026-03-18', end: '2026-03-19' }
+    const blocks = layOutDay(partsOn([duty, next], '2026-03-18'))
+    expect(blocks.map(({ column, columns }) => [column, columns])).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
+  })
+
+  it('stands above the hours where it is longer, as what has no hour does', () => {
+    expect(isLong({ ...duty, endMinute: 421 })).toBe(true)
+    expect(isLong({ ...duty, end: '2026-03-19' })).toBe(true)
+    expect(isLong({ start: '2026-03-17', end: '2026-03-17' })).toBe(true)
+    expect(isLong({ start: '2026-03-17', end: '2026-03-17', startMinute: 0, endMinute: 1440 })).toBe(false)
+    expect(isLong({ start: '2026-03-17', end: '2026-03-17', startMinute: 900 })).toBe(false)
+  })
+})
+
+it('lists in an agenda what is on its days alone, and what goes on from before on the first of them', () => {
+  const on = (id: string, start: string, end: string) => ({ id, title: id, start, end })
+  const events = [
+    on('over', '2026-02-20', '2026-02-28'),
+    on('going on', '2026-02-28', '2026-03-02'),
+    on('in it', '2026-03-05', '2026-03-05'),
+    on('later', '2026-04-01', '2026-04-01'),
+  ]
+  const rows = agendaRowsOf(events, { first: '2026-03-01', last: '2026-03-31' })
+  expect(rows.flatMap(({ date, event }) => (event ? [[date, event.id]] : []))).toEqual([
+    ['2026-03-01', 'going on'],
+    ['2026-03-05', 'in it'],
+  ])
 })

@@ -6,7 +6,7 @@ import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { memorySource } from '../../../src/data/memorySource'
 import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { boolean, integer, text } from '../../../src/spec/fields/fields'
+import { boolean, choice, integer, text } from '../../../src/spec/fields/fields'
 import { noOverlap } from '../../../src/spec/rules/noOverlap'
 import { unique } from '../../../src/spec/rules/unique'
 import { type Strike, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
@@ -84,6 +84,41 @@ describe('a form screen', () => {
     await userEvent.clear(until)
     await userEvent.type(until, '12{Enter}')
     await screen.findByText(/^Saved \d/)
+  })
+
+  it('holds a new record to the rules of the state in which it will be', async () => {
+    const claim = defineEntity({
+      name: 'claim',
+      labels: ['Claim', 'Claims'],
+      id: 'id',
+      title: 'what',
+      fields: {
+        id: integer({ readOnly: true }),
+        what: text({ label: 'What happened', required: true }),
+        seen: text({ label: 'Seen by' }),
+        status: choice(['reported', 'closed'], { label: 'Status', readOnly: true }),
+      },
+      states: { field: 'status', initial: 'reported', final: ['closed'] },
+      transitions: { close: { from: ['reported'], to: 'closed', label: 'Close' } },
+      rules: [
+        rule({
+          at: ['seen'],
+          when: { status: 'reported' },
+          require: { seen: { empty: false } },
+          message: 'Enter who saw it',
+        }),
+      ],
+    })
+    const source = memorySource(claim, [])
+    const create = vi.spyOn(source, 'create')
+    render(<FormScreen entity={claim} source={source} />)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'What happened' }), 'A dent{Enter}')
+    await screen.findAllByText('Enter who saw it')
+    expect(create).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByRole('textbox', { name: /Seen by/ }), 'Ada{Enter}')
+    await screen.findByText(/^Saved \d/)
+    // The state itself is the source's to write.
+    expect(create.mock.calls[0]?.[0]).toEqual({ what: 'A dent', seen: 'Ada' })
   })
 
   it('validates rules across fields by the whole record, and rules across records by its source', async () => {

@@ -90,6 +90,14 @@ describe('the order of a day', () => {
     ['is unclear, where two would do', ['03/04/2001', '05/06/2001'], 'unclear'],
     ['is of no matter, where a day is written as computers do', ['2001-04-03'], undefined],
     ['is found beside a time', ['25/12/2001 14:30'], 'dmy'],
+    ['is told by days with points', ['03.04.2021', '25.04.2021', '31.12.2021'], 'dmy'],
+    ['is unclear of days with points, where two would do', ['03.04.2021', '05.06.2021'], 'unclear'],
+    ['is found beside a time with points', ['25.04.2021 14.30'], 'dmy'],
+    ['is found beside a time after a comma', ['25.04.2021, 14:30:00'], 'dmy'],
+    ['is found in a stretch of days', ['03.04.2021 - 25.04.2021'], 'dmy'],
+    ['is found in a stretch without spaces', ['03.04.2021–25.04.2021'], 'dmy'],
+    ['is unclear, where days contradict each other', ['31.12.2020', '12.31.2020'], 'unclear'],
+    ['is not asked of days in words', ['3 April 2021', '5. Mai 2021'], undefined],
   ])('%s', (_, texts, order) => {
     expect(guessDateOrder(texts)).toBe(order)
   })
@@ -105,10 +113,44 @@ describe('the order of a day', () => {
     ['03-Apr-01', undefined, '2001-04-03'],
     ['٠٣/٠٤/٢٠٠١', 'dmy', '2001-04-03'],
     ['2001-04-03 00:00:00', undefined, '2001-04-03'],
+    ['25.04.2021', 'dmy', '2021-04-25'],
+    ['25.4.2021', 'dmy', '2021-04-25'],
+    ['25. 4. 2021', 'dmy', '2021-04-25'],
+    ['25. 04. 2021', 'dmy', '2021-04-25'],
+    ['25.04.21', 'dmy', '2021-04-25'],
+    ['04.25.2021', 'mdy', '2021-04-25'],
+    ['2021.04.25', undefined, '2021-04-25'],
+    ['2021. 4. 25.', undefined, '2021-04-25'],
+    ['25-04-2021', 'dmy', '2021-04-25'],
+    ['25/04/2021', 'dmy', '2021-04-25'],
+    ['2021年4月25日', undefined, '2021-04-25'],
+    ['25th April 2021', undefined, '2021-04-25'],
+    ['Sunday, 25 April 2021', undefined, '2021-04-25'],
+    ['Sun Apr 25 2021', undefined, '2021-04-25'],
+    ['1 Sept. 2021', undefined, '2021-09-01'],
     ['31/02/2001', 'dmy', undefined],
+    ['31.02.2001', 'dmy', undefined],
+    ['25 Aprilish 2021', undefined, undefined],
     ['3/4/2001', undefined, undefined],
     ['soon', 'dmy', undefined],
   ] as const)('reads “%s” as %s: %s', (written, order, day) => expect(readDay(written, order)).toBe(day))
+
+  test.each([
+    ['25. April 2021', 'de-AT', '2021-04-25'],
+    ['3. März 2021', 'de', '2021-03-03'],
+    ['3. Mrz. 21', 'de', '2021-03-03'],
+    ['1. Jänner 2021', 'de-AT', '2021-01-01'],
+    ['Sonntag, 25. April 2021', 'de', '2021-04-25'],
+    ['1er avril 2021', 'fr', '2021-04-01'],
+    ['25 de abril de 2021', 'es', '2021-04-25'],
+    ['٢٥ أبريل ٢٠٢١', 'ar-EG', '2021-04-25'],
+    ['25 أبريل 2021', 'ar-SA', '2021-04-25'],
+    // A file may be written in another language than the page.
+    ['25. März 2021', 'en', '2021-03-25'],
+    ['25 March 2021', 'ar', '2021-03-25'],
+  ] as const)('reads “%s” on a page in %s', (written, locale, day) => {
+    expect(readDay(written, undefined, locale)).toBe(day)
+  })
 })
 
 test.each([
@@ -135,9 +177,37 @@ describe('a cell', () => {
     ['several options', choices(['A', 'B', 'C']), 'a; C', ['A', 'C']],
     ['a day', date(), '25/12/2001', '2001-12-25'],
     ['a stretch of days', dateRange(), '2001-12-01/2001-12-25', { start: '2001-12-01', end: '2001-12-25' }],
+    ['a day with points', date(), '31.12.2021', '2021-12-31'],
+    [
+      'a stretch with points',
+      dateRange(),
+      '25.04.2021 – 27.04.2021',
+      { start: '2021-04-25', end: '2021-04-27' },
+    ],
+    [
+      'a stretch without spaces',
+      dateRange(),
+      '25.04.2021-27.04.2021',
+      { start: '2021-04-25', end: '2021-04-27' },
+    ],
+    [
+      'a stretch in German',
+      dateRange(),
+      '25.4.2021 bis 27.4.2021',
+      { start: '2021-04-25', end: '2021-04-27' },
+    ],
     ['a time', time(), '2:30 pm', '14:30'],
+    ['a time in German', time(), '14.30 Uhr', '14:30'],
     ['midnight', time(), '12:05 AM', '00:05'],
     ['a moment', instant({ zone: 'Europe/Berlin' }), '25/12/2001 14:30', '2001-12-25T13:30:00.000Z'],
+    [
+      'a moment with points',
+      instant({ zone: 'Europe/Berlin' }),
+      '25.12.2001 14:30',
+      '2001-12-25T13:30:00.000Z',
+    ],
+    ['a moment with points in its time', instant(), '25.12.2001, 14.30', '2001-12-25T14:30:00.000Z'],
+    ['a moment in words', instant(), 'Dec 25, 2001, 2:30 PM', '2001-12-25T14:30:00.000Z'],
     ['a length of time', duration(), 'PT1H30M', 'PT1H30M'],
     ['a text that an export has guarded', text(), "'=1+1", '=1+1'],
     ['nothing', text(), '  ', undefined],
@@ -156,6 +226,13 @@ describe('a cell', () => {
     [list(text()), '["Klingon", 1]', '["Klingon",1]'],
   ])('is shown as the file has it where it cannot be read, and not as JSON: %#', (field, written, shown) => {
     expect(unreadText(field, readCell(field, written, words))).toBe(shown)
+  })
+
+  it('of many words is no day, and is told so at once', () => {
+    const long = 'many words '.repeat(20_000)
+    expect(readCell(date(), long, words)).toBe(long.trim())
+    expect(readCell(instant(), long, words)).toBe(long.trim())
+    expect(guessDateOrder([long])).toBeUndefined()
   })
 
   it('is read as the file writes numbers, not as the page does', () => {

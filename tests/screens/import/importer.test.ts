@@ -5,7 +5,7 @@ import { createTranslator } from '../../../src/messages/createTranslator'
 import { everyEnglish } from '../../../src/messages/everyEnglish'
 import { createImporter } from '../../../src/screens/import/createImporter'
 import type { ImportSetting } from '../../../src/screens/import/ImportSetting'
-import { date, defineEntity, integer, reference, rule, text, unique } from '../../../src/spec'
+import { choice, date, defineEntity, integer, phone, reference, rule, text, unique } from '../../../src/spec'
 
 const airport = defineEntity({
   name: 'airport',
@@ -99,6 +99,46 @@ describe('what is read', () => {
     await importer.check()
     await importer.importAll()
     expect(state(importer).outcomes[0]).toMatchObject({ stored: { from: '2001-03-04' } })
+  })
+
+  it.each(['de-AT', 'de', 'en-GB'])(
+    'reads days with points on a page in %s, and asks nothing',
+    async (locale) => {
+      const importer = importerTo(parts(), { locale })
+      await importer.readText('Number;Name;Valid from\nP-7;Bolt;25.04.2021\nP-8;Nut;03.04.2021\n')
+      expect(state(importer).gap).toBeUndefined()
+      expect(state(importer).columns[2]).toMatchObject({
+        field: 'from',
+        confidence: 'sure',
+        asksOrder: false,
+      })
+      await importer.check()
+      expect(mistakesOf(importer)).toEqual([])
+      await importer.importAll()
+      expect(state(importer).outcomes).toMatchObject([
+        { stored: { from: '2021-04-25' } },
+        { stored: { from: '2021-04-03' } },
+      ])
+    },
+  )
+
+  it('offers the order of days with points, where two would do', async () => {
+    const importer = importerTo()
+    await importer.readText('Number;Name;Valid from\nP-7;Bolt;03.04.2021\nP-8;Nut;05.06.2021\n')
+    expect(state(importer).gap).toBe('dateOrder')
+    expect(state(importer).columns[2]).toMatchObject({ confidence: 'sure', asksOrder: true })
+  })
+
+  it('does not ask for the order, where one day far below allows one alone', async () => {
+    const importer = importerTo()
+    const rows = Array.from({ length: 300 }, (_, at) => `P-${at + 10};Bolt;03.04.2021`)
+    const csv = ['Number;Name;Valid from', ...rows, 'P-7;Nut;31.12.2020'].join('\n')
+    await importer.readText(csv)
+    expect(state(importer).columns[2]).toMatchObject({ asksOrder: false, dateOrder: 'dmy' })
+    // Nor where a person chooses the field by hand.
+    importer.setField(2, undefined)
+    importer.setField(2, 'until')
+    expect(state(importer).columns[2]).toMatchObject({ field: 'until', asksOrder: false, dateOrder: 'dmy' })
   })
 
   it('lets a field be filled by one column at a time', async () => {
@@ -210,6 +250,75 @@ describe('what would happen', () => {
     const rows = Array.from({ length: 1000 }, (_, at) => `N-${at},Part ${at}`).join('\n')
     await ready(`Number,Name\n${rows}\n`, importerTo(source))
     expect(list.mock.calls.length).toBeLessThanOrEqual(10)
+  })
+})
+
+it('holds new records to the rules of the first state', async () => {
+  const stated = defineEntity({
+    name: 'claim',
+    labels: ['Claim', 'Claims'],
+    id: 'id',
+    title: 'what',
+    fields: {
+      id: integer({ readOnly: true }),
+      what: text({ label: 'What', required: true }),
+      seen: text({ label: 'Seen by' }),
+      status: choice(['reported', 'closed'], { label: 'Status', readOnly: true }),
+    },
+    states: { field: 'status', initial: 'reported' },
+    transitions: { close: { from: ['reported'], to: 'closed' } },
+    rules: [
+      rule({
+        at: ['seen'],
+        when: { status: 'reported' },
+        require: { seen: { empty: false } },
+        message: 'Enter who saw it',
+      }),
+    ],
+  })
+  const source = memorySource(stated, [])
+  const importer = await ready('What;Seen by\nDent;\n', importerTo(source, { entity: stated }))
+  expect(mistakesOf(importer)).toEqual([[2, 'Enter who saw it']])
+})
+
+describe('a telephone number', () => {
+  const guest = defineEntity({
+    name: 'guest',
+    labels: ['Guest', 'Guests'],
+    id: 'id',
+    title: 'name',
+    fields: {
+      id: integer({ readOnly: true }),
+      name: text({ label: 'Name', required: true }),
+      mobile: phone({ label: 'Mobile' }),
+    },
+    rules: [unique({ at: ['mobile'] })],
+  })
+  const known = () => memorySource(guest, [{ id: 1, name: 'Ada', mobile: '+43512555999' }])
+  const importerOf = (locale: string, source: object = known()) =>
+    importerTo(source, { entity: guest, locale, references: {} })
+
+  it.each([
+    ['de-AT', '0512 555 100', '+43512555100'],
+    ['de-AT', '+49 30 901820', '+4930901820'],
+    ['en-GB', '020 7946 0958', '+442079460958'],
+    // Nothing says of which country it is.
+    ['de', '0512 555 100', '0512 555 100'],
+  ])('on a page in %s, “%s” is stored as the form stores it', async (locale, written, stored) => {
+    const importer = await ready(`Name;Mobile\nBea;${written}\n`, importerOf(locale))
+    await importer.importAll()
+    expect(state(importer).outcomes).toMatchObject([{ status: 'done', stored: { mobile: stored } }])
+  })
+
+  it('finds the record that has it, however it is written', async () => {
+    const importer = await ready('Name;Mobile\nAda Lovelace;0512 / 555-999\n', importerOf('de-AT'))
+    expect(plansOf(importer)).toMatchObject({ update: 1, create: 0, mistake: 0 })
+  })
+
+  it('is a mistake to mend, as it is written, where it is none', async () => {
+    const importer = await ready('Name;Mobile\nBea;ask Ada\n', importerOf('de-AT'))
+    expect(state(importer).faulty).toMatchObject([{ values: { mobile: 'ask Ada' } }])
+    expect(mistakesOf(importer)[0]?.[1]).toContain('telephone number')
   })
 })
 

@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
+import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
-import { choice, defineEntity } from '../../../src/spec'
+import { choice, defineEntity, rule, text } from '../../../src/spec'
 import { billFields, billHead } from './bill'
 
 const bill = defineEntity({
@@ -40,7 +41,10 @@ beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:file')
   URL.revokeObjectURL = vi.fn()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of getToasts()) dismissToast(id)
+})
 
 it('takes 5,000 to another state, of which 50 cannot and 37 fail: none is lost, and all is said in words', async () => {
   const source = memorySource(bill, bills(5000))
@@ -92,6 +96,43 @@ it('offers to undo what was done, and does', async () => {
     const drafts = await source.list({ filter: { status: { is: 'draft' } } })
     expect(drafts.total).toEqual({ kind: 'exact', count: 3 })
   })
+})
+
+it.each([
+  ['offers to undo where the way back can be given what it asks for', 'Ana', true],
+  ['offers no undo where one of the records had nothing for it', undefined, false],
+])('%s', async (_, by, isOffered) => {
+  const asking = defineEntity({
+    ...billHead,
+    fields: {
+      ...billFields,
+      status: choice(['draft', 'sent'], { readOnly: true, label: 'Status' }),
+      by: text({ label: 'Written by' }),
+    },
+    states: { field: 'status', initial: 'draft', final: ['sent'] },
+    transitions: {
+      send: { from: ['draft'], to: 'sent', label: 'Send', bulk: true, undo: 'recall' },
+      recall: { from: ['sent'], to: 'draft', label: 'Recall', ask: ['by'] },
+    },
+    rules: [rule({ at: ['by'], when: { status: 'draft' }, require: { by: { empty: false } } })],
+  })
+  const all = bills(3).map((one) => ({ ...one, by: one.id === 2 ? by : 'Ben' }))
+  const source = memorySource(asking, all)
+  render(
+    <>
+      <ListScreen entity={asking} source={source} />
+      <ToastRegion />
+    </>,
+  )
+  await selectAll()
+  await press('Send')
+  const toast = within(await screen.findByRole('region', { name: 'Messages' }))
+  await toast.findByText('Send: 3 records are done')
+  const undo = toast.queryByRole('button', { name: 'Undo' })
+  expect(undo !== null).toBe(isOffered)
+  if (!undo) return
+  await act(async () => undo.click())
+  await waitFor(async () => expect(await source.get(2)).toMatchObject({ status: 'draft', by: 'Ana' }))
 })
 
 it('asks before what a host declares so, and does nothing when the person thinks better of it', async () => {

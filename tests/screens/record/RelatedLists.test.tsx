@@ -158,10 +158,10 @@ describe('a related list', () => {
     const { order: orders } = shop()
     const list = (id: number) => <RelatedList entity={order} source={orders} via="buyer" id={id} />
     const view = render(list(7))
-    await screen.findByRole('region', { name: 'Orders 2' })
+    await screen.findByRole('region', { name: 'Orders · Buyer 2' })
     view.rerender(list(8))
     expect(screen.getByRole('region').dataset['status']).toBe('loading')
-    await screen.findByRole('region', { name: 'Orders 1' })
+    await screen.findByRole('region', { name: 'Orders · Buyer 1' })
   })
 
   it('tells its developer of a source that would list all records as related', () => {
@@ -170,6 +170,76 @@ describe('a related list', () => {
     expect(() => render(<RelatedList entity={note} source={blind} via="about" id={7} />)).toThrow(
       /cannot filter so/,
     )
+  })
+})
+
+describe('a field that holds several references', () => {
+  const member = defineEntity({
+    name: 'member',
+    labels: ['Member', 'Members'],
+    id: 'id',
+    title: 'name',
+    fields: { id: integer({ readOnly: true }), name: text({ label: 'Name' }) },
+  })
+  const course = defineEntity({
+    name: 'course',
+    labels: ['Course', 'Courses'],
+    nouns: ['course', 'courses'],
+    id: 'id',
+    title: 'title',
+    fields: {
+      id: integer({ readOnly: true }),
+      title: text({ label: 'Title' }),
+      trainer: reference('member', { label: 'Trainer' }),
+      participants: reference('member', { label: 'Participants', many: true }),
+    },
+  })
+  const school = defineProduct({
+    entities: [member, course],
+    roles: { clerk: {} },
+    screens: entityScreens(course, { base: '/courses' }),
+  })
+  const courses = () =>
+    memorySource(course, [
+      { id: 1, title: 'Avalanches', trainer: 8, participants: [7, 9] },
+      { id: 2, title: 'Ropes', trainer: 8, participants: [9] },
+    ])
+
+  function pageOf7(source: ReturnType<typeof courses>) {
+    const members = memorySource(member, [{ id: 7, name: 'Lena' }])
+    render(
+      <ProductProvider product={school} sources={{ member: members, course: source }} role="clerk">
+        <DetailScreen entity={member} id={7} />
+      </ProductProvider>,
+    )
+  }
+
+  it('lists the courses in which a person takes part, and says which list is of which field', async () => {
+    pageOf7(courses())
+    const parts = await screen.findByRole('region', { name: 'Courses · Participants 1' })
+    expect(within(parts).getByRole('link', { name: 'Avalanches' })).toBeDefined()
+    const led = screen.getByRole('region', { name: 'Courses · Trainer' })
+    expect(within(led).getByText('No courses (Trainer) yet')).toBeDefined()
+  })
+
+  it('begins another one with the person among its participants', async () => {
+    pageOf7(courses())
+    const parts = await screen.findByRole('region', { name: 'Courses · Participants 1' })
+    const create = within(parts).getByRole('link', { name: 'New course' })
+    expect(create.getAttribute('href')).toBe('/courses/new?participants=7')
+  })
+
+  it('says nothing about a field by which the source cannot find, and not that the others are all there is', async () => {
+    const source = courses()
+    const { trainer = [] } = source.can.filter
+    pageOf7({ ...source, can: { ...source.can, filter: { trainer, participants: ['is', 'in'] } } })
+    await screen.findByRole('region', { name: 'Courses · Trainer' })
+    expect(screen.queryByRole('region', { name: /Participants/ })).toBeNull()
+  })
+
+  it('is taken by a list of its own', async () => {
+    render(<RelatedList entity={course} source={courses()} via="participants" id={9} title="Takes part in" />)
+    await screen.findByRole('region', { name: 'Takes part in 2' })
   })
 })
 

@@ -1,9 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { instant, text } from '../../../src/spec/fields/fields'
+import { instant, integer, text } from '../../../src/spec/fields/fields'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T14:30:00Z'), toFake: ['Date'] })
@@ -47,6 +47,61 @@ it('tells the hour of a fact that a person has set: it is an appointment', async
   expect((await screen.findByText(/^Nov 25, 2026, 9:00\sAM UTC$/)).closest('dl')?.textContent).toContain(
     'Due',
   )
+})
+
+describe('an id that the source makes', () => {
+  const fields = {
+    id: integer({ label: 'Id', readOnly: true }),
+    code: text({ label: 'Code' }),
+    name: text({ label: 'Name' }),
+    place: text({ label: 'Place' }),
+  }
+  const declaration = { name: 'shed', labels: ['Shed', 'Sheds'], id: 'id', title: 'name' } as const
+  const shed = defineEntity({ ...declaration, fields })
+  const sheds = () => memorySource(shed, [{ id: 20, code: 'S-7', name: 'Boat house', place: 'Weir' }])
+  const terms = () => screen.getAllByRole('term').map((term) => term.textContent)
+
+  it('stands quietly beside the title, and not among the values, of which it says nothing', async () => {
+    render(<DetailScreen entity={shed} source={sheds()} id={20} />)
+    expect((await screen.findByText('Id 20')).className).toBe('sw-PageHeader-subtitle')
+    expect(terms()).toEqual(['Code', 'Place'])
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Boat house')
+  })
+
+  it('stands after the number that people quote', async () => {
+    render(<DetailScreen entity={defineEntity({ ...shed, subtitle: 'code' })} source={sheds()} id={20} />)
+    expect(await screen.findByText('S-7 · Id 20')).toBeTruthy()
+  })
+
+  it('stands where the entity or the host sets it', async () => {
+    const sections = [{ name: 'all', label: 'All', fields: ['id', 'place'] }] as const
+    const view = render(
+      <DetailScreen entity={defineEntity({ ...shed, sections })} source={sheds()} id={20} />,
+    )
+    await screen.findByText('20')
+    expect(terms()).toEqual(['Code', 'Id', 'Place'])
+    view.rerender(<DetailScreen entity={shed} source={sheds()} id={20} fields={['place', 'id']} />)
+    await waitFor(() => expect(terms()).toEqual(['Place', 'Id']))
+    expect(screen.queryByText('Id 20')).toBeNull()
+  })
+
+  it('is not said twice where the title has it', async () => {
+    const titled = defineEntity({ ...shed, titleTemplate: '{name} #{id}' })
+    render(<DetailScreen entity={titled} source={sheds()} id={20} />)
+    expect(await screen.findByRole('heading', { name: 'Boat house #20' })).toBeTruthy()
+    expect(screen.queryByText('Id 20')).toBeNull()
+  })
+
+  it('is a number that people quote where they write it themselves', async () => {
+    const written = defineEntity({
+      ...declaration,
+      fields: { ...fields, id: integer({ label: 'Id', required: true }) },
+    })
+    const own = memorySource(written, [{ id: 20, code: 'S-7', name: 'Boat house', place: 'Weir' }])
+    render(<DetailScreen entity={written} source={own} id={20} />)
+    await screen.findByText('20')
+    expect(terms()).toEqual(['Id', 'Code', 'Place'])
+  })
 })
 
 it('shows the name of a section of one value once, and still tells whose the value is', async () => {

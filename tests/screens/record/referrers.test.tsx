@@ -47,7 +47,7 @@ const visit = defineEntity({
   name: 'visit',
   labels: ['Visit', 'Visits'],
   id: 'id',
-  fields: { id: integer({ readOnly: true }), to: reference('customer', { label: 'To' }) },
+  fields: { id: integer({ readOnly: true }), to: reference('customer', { label: 'To', many: true }) },
   access: { clerk: all, driver: all },
 })
 
@@ -68,7 +68,7 @@ async function question(role: string, change: (source: DataSource) => DataSource
       { id: 2, buyer: 7, payer: 8 },
     ]),
     note: memorySource(note, upTo(12, { about: 7 })),
-    visit: change(memorySource(visit, upTo(9, { to: 7 }))),
+    visit: change(memorySource(visit, upTo(9, { to: [8, 7] }))),
   }
   const onRemoved = vi.fn()
   render(

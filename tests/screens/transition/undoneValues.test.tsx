@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import type { DataSource } from '../../../src/data/DataSource'
@@ -8,7 +8,17 @@ import { memorySource } from '../../../src/data/memorySource'
 import { ProblemError } from '../../../src/data/problems'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
-import { choice, defineEntity, defineProduct, integer, type RecordOf, text } from '../../../src/spec'
+import { readTakeable, takeBack } from '../../../src/screens/transition/takeBack'
+import {
+  choice,
+  defineEntity,
+  defineProduct,
+  integer,
+  type RecordOf,
+  rule,
+  text,
+  transitionsOf,
+} from '../../../src/spec'
 
 beforeAll(() => import('../../../src/screens/transition/TransitionForm'))
 afterEach(() => {
@@ -146,4 +156,81 @@ it('says which fields could not be put back, and not that the state was', async 
     }),
   })
   await screen.findByText(/^It could not be taken back: Reason/, { selector: '.sw-Toast-message' })
+})
+
+const askingBack = (back: object, rules: readonly object[] = []) =>
+  defineEntity({
+    ...(loan as object),
+    access: undefined,
+    fields: { ...loan.fields, note: text({ label: 'Note' }) },
+    transitions: {
+      decline: { from: ['asked'], to: 'declined', label: 'Decline', undo: 'reopen' },
+      reopen: { from: ['declined'], to: 'asked', label: 'Reopen', ...back },
+    },
+    rules,
+  } as unknown as typeof loan)
+
+/** A page on which a loan was declined whose way back asks for something. */
+async function declineAtOnce(entity: typeof loan, note?: string) {
+  const kept = memorySource(entity, [{ id: 1, rev: 1, work: 'Owl', status: 'asked', ...(note && { note }) }])
+  const taken = vi.spyOn(kept, 'transition')
+  render(
+    <>
+      <DetailScreen entity={entity} source={kept} id={1} />
+      <ToastRegion />
+    </>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  await screen.findByText('Owl: Declined', { selector: '.sw-Toast-message' })
+  return { kept, taken }
+}
+
+it.each([
+  ['what the record had', 'Under study', 'Under study'],
+  ['nothing where it had nothing, and need not', undefined, null],
+])('a way back that asks is given %s', async (_, before, given) => {
+  const { kept, taken } = await declineAtOnce(askingBack({ ask: ['note'] }), before)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () => expect(await kept.get(1)).toMatchObject({ status: 'asked' }))
+  expect(taken.mock.calls[1]?.slice(0, 3)).toEqual([1, 'reopen', { note: given }])
+  await screen.findByText('Owl: Asked', { selector: '.sw-Toast-message' })
+})
+
+const wantsNote = rule({
+  at: ['note'],
+  when: { status: 'asked' },
+  require: { note: { empty: false } },
+  message: 'Enter why it is asked for',
+})
+
+it('is not offered where the way back needs what the record did not have', async () => {
+  await declineAtOnce(askingBack({ ask: ['note'] }, [wantsNote]))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('is offered where the record had what the way back needs', async () => {
+  const { kept } = await declineAtOnce(askingBack({ ask: ['note'] }, [wantsNote]), 'For the fair')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () =>
+    expect(await kept.get(1)).toMatchObject({ status: 'asked', note: 'For the fair' }),
+  )
+})
+
+it('is offered by a page that comes later as well, where the record still has what the way back asks for', async () => {
+  const entity = askingBack({ ask: ['note'] }, [wantsNote])
+  const kept = memorySource(entity, [
+    { id: 1, rev: 1, work: 'Owl', status: 'declined', note: 'For the fair' },
+    { id: 2, rev: 1, work: 'Hare', status: 'declined' },
+  ] as never)
+  const access = {
+    entity,
+    source: kept,
+    can: () => ({ allowed: true }),
+    transitionsOf: (record: unknown) => transitionsOf(entity, record),
+  } as never
+  const undo = { ids: [1, 2], transition: 'decline' }
+  const records = await readTakeable(access, undo)
+  expect(records).toMatchObject([{ id: 1 }])
+  await takeBack(access, undo, records ?? [])
+  expect(await kept.get(1)).toMatchObject({ status: 'asked', note: 'For the fair' })
 })

@@ -109,3 +109,9 @@ s.date({ step: 1 })
 s.integer({ default: 'x' })
 // @ts-expect-error what a code is made of is one of two
 s.code({ characters: 'hieroglyphs' })
+
+// The rule of a reference is given one id, or several.
+s.reference('user', { validate: (id) => void (id satisfies string | number) })
+s.reference('user', { many: true, validate: (ids) => void (ids satisfies readonly (string | number)[]) })
+// @ts-expect-error one id is no list
+s.reference('user', { validate: (id) => void (id satisfies readonly (string | number)[]) })

@@ -16,6 +16,7 @@ import { map } from '../../../src/spec/fields/kinds/map'
 import { integer } from '../../../src/spec/fields/kinds/number'
 import { reference } from '../../../src/spec/fields/kinds/reference'
 import { text } from '../../../src/spec/fields/kinds/text'
+import { rule } from '../../../src/spec/rules/crossFieldRule'
 import type { ProductDeclaration } from '../../../src/spec/product/Product'
 import type { Entity } from '../../../src/spec/entities/Entity'
 
@@ -47,6 +48,28 @@ const stated = (parts: Parts): ProductDeclaration => ({
         states: { field: 'status', initial: 'draft' },
         transitions: { send: { from: ['draft'], to: 'sent' } },
         ...parts,
+      },
+    ),
+  ],
+})
+const wantsNote = rule({ at: ['note'], when: { status: 'draft' }, require: { note: { empty: false } } })
+/** An invoice that is sent, and taken back with a note. */
+const takenBack = (
+  transitions: Entity['transitions'],
+  rules: Entity['rules'] = [wantsNote],
+): ProductDeclaration => ({
+  entities: [
+    invoice(
+      { status: choice(['draft', 'sent', 'paid'], { label: 'Status' }), note: text({ label: 'Note' }) },
+      {
+        states: { field: 'status', initial: 'draft' },
+        transitions: {
+          send: { from: ['draft'], to: 'sent', undo: 'recall' },
+          recall: { from: ['sent'], to: 'draft', ask: ['note'] },
+          pay: { from: ['sent'], to: 'paid' },
+          ...transitions,
+        },
+        rules,
       },
     ),
   ],
@@ -123,6 +146,23 @@ const cases: readonly Case[] = [
         recall: { from: ['sent'], to: 'draft' },
       },
     }),
+  },
+  {
+    code: 'undo-asks-for-missing',
+    severity: 'warning',
+    place: 'entities.invoice.transitions.send.undo',
+    found: takenBack({ reopen: { from: ['paid'], to: 'draft' } }),
+    cured: takenBack({ reopen: { from: ['paid'], to: 'draft', ask: ['note'] } }),
+    reason:
+      '“send” is undone by “recall”, which asks for “note”. A record comes to “draft” by “reopen” without it, and then no undo is offered.',
+  },
+  {
+    code: 'undo-asks-for-missing',
+    severity: 'warning',
+    place: 'entities.invoice.transitions.send.undo',
+    found: takenBack({ reopen: { from: ['paid'], to: 'draft' } }),
+    // A value that no rule wants may be missing.
+    cured: takenBack({ reopen: { from: ['paid'], to: 'draft' } }, []),
   },
   {
     code: 'unknown-asked-field',
@@ -425,6 +465,22 @@ describe('a product', () => {
     expect(checkProduct(stated({ access: { clerk: { read: true, transition: { send: true } } } }))).toEqual(
       [],
     )
+  })
+
+  test('may name records by a template, whatever kind of field the title is', () => {
+    const named = {
+      ...invoice({ status, kind: text({ label: 'Kind' }) }),
+      title: 'status',
+      titleTemplate: '{kind}: {status}',
+    }
+    expect(checkProduct({ entities: [named] })).toEqual([])
+    expect(checkProduct({ entities: [{ ...named, titleTemplate: undefined }] })).toMatchObject([
+      { code: 'title-not-a-text' },
+    ])
+    const access = { clerk: { read: true, fields: { kind: { read: false } } } }
+    const blind = { ...named, title: 'kind', access }
+    expect(checkProduct({ entities: [blind] })).toMatchObject([{ code: 'unreadable-title' }])
+    expect(checkProduct({ entities: [{ ...blind, titleTemplate: 'Invoice {id}' }] })).toEqual([])
   })
 
   test('may begin with a box unticked that must be ticked, and its own rules are not asked', () => {

@@ -4,12 +4,24 @@ import { memorySource } from '../../../src/data/memorySource'
 import { ProblemError } from '../../../src/data/problems'
 import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { choice, date, instant, integer, list, money, text } from '../../../src/spec/fields/fields'
+import {
+  boolean,
+  choice,
+  date,
+  instant,
+  integer,
+  list,
+  money,
+  reference,
+  text,
+} from '../../../src/spec/fields/fields'
 import type { Rule } from '../../../src/spec/rules/Rule'
 import { noOverlap } from '../../../src/spec/rules/noOverlap'
 import { unique } from '../../../src/spec/rules/unique'
 import { accept, acceptAsync, fieldRules, validate, validateAsync } from '../../../src/spec/rules/validate'
 import { arabic } from '../../../src/messages/arabic'
+import { german } from '../../../src/messages/german'
+import { everyEnglish as english } from '../../../src/messages/everyEnglish'
 import { createTranslator } from '../../../src/messages/createTranslator'
 
 const free = new Set(['INV-1', 'INV-2'])
@@ -74,6 +86,85 @@ describe('a rule that asks about what the server makes', () => {
   test('believes no draft, which may come from anywhere', () => {
     expect(validate(order, { id: 1, status: 'sent' })).toEqual([])
     expect(validate(order, { id: 1, status: 'draft' }, sent)).toHaveLength(1)
+  })
+})
+
+describe('a rule for the first state', () => {
+  const claim = defineEntity({
+    name: 'claim',
+    labels: ['Claim', 'Claims'],
+    id: 'id',
+    fields: {
+      id: integer({ required: true }),
+      due: date({ label: 'Due date' }),
+      status: choice(['reported', 'closed'], { readOnly: true }),
+    },
+    states: { field: 'status', initial: 'reported' },
+    transitions: { close: { from: ['reported'], to: 'closed' } },
+    rules: [rule({ at: ['due'], when: { status: 'reported' }, require: { due: { empty: false } } })],
+  })
+
+  test('holds for a draft that is to be a new record, in the browser and on a server', async () => {
+    const missing = [{ path: ['due'], message: 'Enter due date' }]
+    expect(validate(claim, { id: 1 })).toMatchObject(missing)
+    expect(await validateAsync(claim, { id: 1 })).toMatchObject(missing)
+    expect(accept(claim, { id: 1 })).toMatchObject({ accepted: false })
+    expect(accept(claim, { id: 1, due: '2026-12-01' })).toEqual({
+      accepted: true,
+      value: { id: 1, due: '2026-12-01' },
+      issues: [],
+    })
+  })
+
+  test('holds for no record that is in another, nor for one whose state is written in the draft', () => {
+    expect(validate(claim, { id: 1 }, { known: { status: 'closed' } })).toEqual([])
+    expect(validate(claim, { id: 1, status: 'closed' })).toEqual([])
+  })
+})
+
+describe('a value that a rule across fields wants', () => {
+  const loan = defineEntity({
+    name: 'loan',
+    labels: ['Loan', 'Loans'],
+    id: 'id',
+    fields: {
+      id: integer({ readOnly: true }),
+      member: reference('member', { label: { en: 'Member', de: 'Mitglied', ar: 'العضو' } }),
+      shelf: choice(['a', 'b'], { label: { en: 'Shelf', de: 'Regal', ar: 'الرف' } }),
+      note: text({ label: { en: 'Note', de: 'Notiz', ar: 'الملاحظة' } }),
+      deposit: boolean({ label: { en: 'Deposit paid', de: 'Pfand bezahlt', ar: 'دُفع العربون' } }),
+    },
+    rules: [
+      rule({ at: ['member'], require: { member: { empty: false } } }),
+      rule({ at: ['shelf'], require: { shelf: { not: null } } }),
+      rule({ at: ['note'], require: { note: { empty: false } } }),
+      rule({ at: ['deposit'], require: { deposit: { empty: false } } }),
+    ],
+  })
+
+  test.each([
+    ['en', english, ['Choose member', 'Choose shelf', 'Enter note', 'Enter deposit paid']],
+    [
+      'de',
+      german,
+      [
+        'Mitglied: Wählen Sie eine Option',
+        'Regal: Wählen Sie eine Option',
+        'Notiz: Geben Sie einen Wert ein',
+        'Pfand bezahlt: Geben Sie einen Wert ein',
+      ],
+    ],
+    ['ar', arabic, ['اختر العضو', 'اختر الرف', 'املأ حقل الملاحظة', 'املأ حقل دُفع العربون']],
+  ])('is chosen where its field is one to choose in: %s', (locale, messages, said) => {
+    const t = createTranslator(messages, locale)
+    expect(validate(loan, {}, { t, locale }).map(({ message }) => message)).toEqual(said)
+  })
+
+  test('is chosen without a catalogue, too', () => {
+    expect(validate(loan, { note: 'x', deposit: false }).map(({ message }) => message)).toEqual([
+      'Choose member',
+      'Choose shelf',
+    ])
   })
 })
 

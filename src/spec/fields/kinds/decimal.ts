@@ -10,6 +10,7 @@ import {
   writeDecimal,
 } from '../../values/decimalText'
 import type { Built, Certainty, FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { LocalizedText } from '../../labels/LocalizedText'
 import { build, type Kind } from '../Kind'
 
 /**
@@ -23,8 +24,8 @@ export interface DecimalOptions extends FieldOptions<string> {
   readonly step?: string
   /** At most so many digits after the point. */
   readonly digits?: number
-  /** Shown after the number. */
-  readonly unit?: string
+  /** Shown after the number, or a word by language. */
+  readonly unit?: LocalizedText
 }
 
 export interface MoneyOptions extends Omit<DecimalOptions, 'unit'> {

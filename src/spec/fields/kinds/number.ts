@@ -2,6 +2,7 @@ import { isWithin } from '../bounds'
 import { numberRules } from '../../../messages/rules/numberRules'
 import { writeDigits } from '../../../messages/writeNumber'
 import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { LocalizedText } from '../../labels/LocalizedText'
 import { build, type Kind } from '../Kind'
 import { isMultiple } from '../../values/isMultiple'
 import { readNumber } from '../../values/numberText'
@@ -11,8 +12,8 @@ export interface NumberOptions extends FieldOptions<number> {
   readonly max?: number
   /** Only multiples of it, counted from `min` or from 0, as in HTML. */
   readonly step?: number
-  /** Shown after the number: `kn`, `ft`. */
-  readonly unit?: string
+  /** Shown after the number: `kn`, `ft`, or a word by language. */
+  readonly unit?: LocalizedText
   /** Whether thousands are marked, "1,234"; a year or the number of a house is written without. @default true */
   readonly grouping?: boolean
 }

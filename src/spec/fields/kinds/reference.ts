@@ -5,7 +5,7 @@ import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 
-export interface ReferenceOptions extends FieldOptions<Id | readonly Id[]>, CountRules {
+export interface ReferenceOptions<Value = Id | readonly Id[]> extends FieldOptions<Value>, CountRules {
   /**
    * The records that can be chosen, by a condition on their own fields: `{ active: true }`. Where it compares with `{ field }`,
    * that is a field beside this one: `{ customer: { is: { field: 'customer' } } }` offers the contacts of the customer that was
@@ -51,7 +51,12 @@ export function reference<
   const Many extends boolean = false,
   const IsRequired extends boolean = false,
   const IsReadOnly extends boolean = false,
->(to: string, options?: ReferenceOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+>(
+  to: string,
+  options?: ReferenceOptions<Many extends true ? readonly Id[] : Id> & {
+    readonly many?: Many
+  } & Certainty<IsRequired, IsReadOnly>,
+) {
   return build('reference', kind, { many: false, ...options, to }) as Built<
     'reference',
     ReferenceOptions & { readonly to: string; readonly many: NoInfer<Many> },

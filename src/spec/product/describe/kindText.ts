@@ -8,7 +8,7 @@ import type { SheetContext } from './Section'
 /** The kind of a field in words. */
 export function kindText(field: Field, sheet: SheetContext): string {
   const kind = kindWords(field, sheet)
-  const unit = unitOf(field)
+  const unit = unitOf(field, sheet.locale)
   return unit === undefined ? kind : sheet.t('spec.unit', { kind, unit: said(unit) })
 }
 

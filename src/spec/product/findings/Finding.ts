@@ -44,6 +44,7 @@ export type FindingCode =
   | 'way-out-of-final-state'
   | 'dead-end'
   | 'undo-leads-elsewhere'
+  | 'undo-asks-for-missing'
   | 'unreadable-title'
   | 'title-not-a-text'
   | 'same-label'

@@ -1,16 +1,18 @@
 import { own } from '../../../internal/own'
 import { accessOf } from '../../access/accessOf'
+import { isSeen } from '../../access/visibleEntity'
 import { type Check, type Finding, warning } from './Finding'
 
 /** Find titles that are no text, or that a role may not read. Without a title an entity has its id. */
 export const checkTitles: Check = ({ entities = [] }) =>
   entities.flatMap((entity): readonly Finding[] => {
-    const { name, title, id, fields, access = {} } = entity
+    const { name, title, titleTemplate, id, fields, access = {} } = entity
     const field = own(fields, title)
     if (!field || title === id) return []
     const place = `entities.${name}.title`
     const found: Finding[] = []
-    if (field.kind !== 'text') {
+    // A template says more than the field does, whatever that is.
+    if (field.kind !== 'text' && titleTemplate === undefined) {
       found.push(
         warning(
           'title-not-a-text',
@@ -22,6 +24,7 @@ export const checkTitles: Check = ({ entities = [] }) =>
     }
     const blind = Object.keys(access).filter((role) => {
       const { unreadable } = accessOf(entity, role)
+      if (titleTemplate !== undefined && isSeen(titleTemplate, unreadable)) return false
       // A role that sees no record needs no title either.
       return unreadable.has(title) && unreadable.size < entity.fieldNames.length - 1
     })

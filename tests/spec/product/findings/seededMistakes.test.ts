@@ -150,6 +150,13 @@ const seeds: readonly Seed[] = [
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo from another state', ({ job }) => (job.transitions['start']!.undo = 'hand')],
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to another state', ({ job }) => (job.transitions['start']!.undo = 'finish')],
   ['undo-leads-elsewhere', 'entities.job.transitions.start.undo', 'an undo to one of two states', ({ job }) => (job.transitions['start']!.from = ['new', 'done'])],
+  ['undo-asks-for-missing', 'entities.job.transitions.start.undo', 'an undo that asks for what a record may come without', ({ job }) => {
+    job.fields['why'] = text({ label: 'Why' })
+    job.rules.push(rule({ at: ['why'], when: { status: 'new' }, require: { why: { empty: false } } }))
+    Object.assign(job.transitions['putBack']!, { ask: ['why'] })
+    job.transitions['again'] = { from: ['done'], to: 'new', label: 'Begin again' }
+    Object.assign(job.access!['mechanic']!.transition!, { again: true })
+  }],
   ['transition-without-role', 'entities.job.transitions.hand', 'a way that no role may take', ({ job }) => (job.access!['mechanic']!.transition = { start: true, putBack: true, finish: true })],
   ['transition-without-role', 'entities.job.transitions.start', 'ways that nobody thought of', ({ job }) => delete job.access!['mechanic']!.transition],
   ['unknown-asked-field', 'entities.job.transitions.finish.ask', 'asked for no field', ({ job }) => (job.transitions['finish']!.ask = ['hour'])],
@@ -245,6 +252,7 @@ describe('a product in which nothing is wrong', () => {
       'dead-end': true,
       'unknown-undo': true,
       'undo-leads-elsewhere': true,
+      'undo-asks-for-missing': true,
       'unknown-asked-field': true,
       'unknown-role': true,
       'unknown-permitted-field': true,

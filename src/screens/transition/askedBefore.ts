@@ -1,0 +1,25 @@
+import { own } from '../../internal/own'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import type { Transition } from '../../spec/states/states'
+import { isMissing } from '../../spec/values/isMissing'
+import { ownValue } from '../../spec/values/ownValue'
+import { type Values, valuesBefore } from '../source/formChanges'
+import { wantedOf } from './wantedOf'
+
+/**
+ * The values that a way back asks for, as a record has them that was not on its way yet. Nothing where one is missing that the state
+ * it leads to wants: a person has to be asked for that.
+ */
+export function askedBefore<F extends Fields>(
+  entity: Entity<F>,
+  back: Transition,
+  before: RecordBy<F>,
+): Values | undefined {
+  const names = (back.ask ?? []).filter((name) => own<Fields[string]>(entity.fields, name))
+  const missing = names.filter((name) => isMissing(ownValue(before, name)))
+  const next = entity.states && { [entity.states.field]: back.to }
+  const isLeftOut =
+    missing.length > 0 && wantedOf(entity, missing, { known: { ...before, ...next } }).size > 0
+  return isLeftOut ? undefined : valuesBefore(before, names)
+}
