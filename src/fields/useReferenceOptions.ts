@@ -168,12 +168,11 @@ function shownOf(
 
 /** A condition as far as the person may read what it asks for; the source knows the rest. */
 function readableCondition(condition: When, { entity, source, me }: ReferenceTarget) {
-  const readable = alternativesOf(condition).map((one) =>
+  const when = alternativesOf(condition).map((one) =>
     Object.fromEntries(Object.entries(one).filter(([name]) => own(entity.fields, name))),
   )
-  const when = readable.length === 1 && readable[0] ? readable[0] : readable
   const context = { fields: entity.fields, me }
-  const [only, another] = alternativesOf(when)
+  const [only, another] = when
   const asked = only && !another ? widerFilter(only, source.can, me) : undefined
   return {
     asked: asked && absoluteFilter(asked),

@@ -1,8 +1,9 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { DataSource, ListFilter } from '../../data/DataSource'
-import type { ListChanges, QueueState } from '../../data/queue/QueuedWrite'
+import type { ListChanges } from '../../data/queue/QueuedWrite'
+import { useQueueState } from './useQueueState'
 
 /**
  * The records of a filter with the writes that wait for a connection. An answer has them already; records that are kept because
@@ -13,11 +14,7 @@ export function useWaitingRows<R extends object>(
   records: readonly R[] | undefined,
   filter: ListFilter | undefined,
 ): readonly R[] | undefined {
-  const writes = useSyncExternalStore(
-    queue?.subscribe ?? never,
-    queue?.getState ?? nothingWaits,
-    nothingWaits,
-  )
+  const writes = useQueueState(queue)
   const asked = JSON.stringify(filter)
   return useMemo(() => {
     if (!queue || writes.status === 'empty') return records
@@ -27,7 +24,3 @@ export function useWaitingRows<R extends object>(
     return [...added, ...records.map(change).filter((record) => record !== undefined)]
   }, [queue, writes, records, asked])
 }
-
-const nothing: QueueState = { status: 'empty', waiting: [], rejected: [] }
-const nothingWaits = () => nothing
-const never = () => () => {}

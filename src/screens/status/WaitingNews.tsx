@@ -1,11 +1,11 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { useTitles } from '../../components/useTitles'
 import type { RecordId } from '../../data/DataSource'
-import type { QueuedWrite, QueueState, WriteQueue } from '../../data/queue/QueuedWrite'
+import type { QueuedWrite, WriteQueue } from '../../data/queue/QueuedWrite'
+import { isMendable } from '../../data/queue/shownRows'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
@@ -20,6 +20,7 @@ import { problemMessages } from '../product/problemMessages'
 import { isMissing } from '../../spec/values/isMissing'
 import { valueText } from '../../spec/values/valueText'
 import { idOf } from '../source/listState'
+import { useQueueState } from '../source/useQueueState'
 
 export interface WaitingNewsProps<F extends Fields> {
   entity: Entity<F>
@@ -33,8 +34,7 @@ export interface WaitingNewsProps<F extends Fields> {
 /** How many changes wait for a connection, and those that came back rejected, one after the other to decide. */
 export function WaitingNews<F extends Fields>({ entity, queue, errors, id }: WaitingNewsProps<F>) {
   const { t, locale } = useLocale()
-  const getState = queue?.getState ?? nothingWaits
-  const { status, ...all } = useSyncExternalStore(queue?.subscribe ?? never, getState, nothingWaits)
+  const { status, ...all } = useQueueState(queue)
   const isAbout = (write: QueuedWrite) => id === undefined || String(write.id) === String(id)
   const [waiting, rejected] = [all.waiting.filter(isAbout), all.rejected.filter(isAbout)]
   const [first] = rejected
@@ -83,11 +83,10 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors, id }: Wai
   )
 }
 
-/** The form in which values that were rejected are mended, where the product has one. What is in conflict is settled otherwise. */
+/** The form in which values that were rejected are mended, where the product has one. */
 function useEditHref(entity: string, write: QueuedWrite | undefined): string | undefined {
   const state = useProduct()
-  const isMendable = write && write.method !== 'remove' && write.method !== 'transition'
-  if (!state?.router || !isMendable || write.problem?.status === 412) return undefined
+  if (!state?.router || !write || !isMendable(write)) return undefined
   const path = entityLinks(state.product, entity, state.role).edit?.(write.id)
   return path === undefined ? undefined : hrefOf(state.router, path)
 }
@@ -135,6 +134,3 @@ const told: ReadonlySet<Field['kind']> = new Set([
 ])
 
 const none: readonly object[] = []
-const empty: QueueState = { status: 'empty', waiting: [], rejected: [] }
-const nothingWaits = () => empty
-const never = () => () => {}

@@ -5,7 +5,7 @@ import { alternativesOf, clausesOf, type When } from './When'
 
 /** A condition on other records, with the values that fields of this one have; of a field that is empty nothing is asked. */
 export function withOtherValues(when: When, valueOf: (name: string) => unknown): When {
-  const filled = alternativesOf(when).map((condition) => {
+  return alternativesOf(when).map((condition) => {
     const asked: Record<string, Record<string, unknown>> = {}
     for (const { name, operator, operand } of clausesOf(condition)) {
       const value = isOtherField(operand) ? valueOf(operand.field) : operand
@@ -13,7 +13,6 @@ export function withOtherValues(when: When, valueOf: (name: string) => unknown):
     }
     return asked
   })
-  return filled.length === 1 && filled[0] ? filled[0] : filled
 }
 
 /** The names of the fields beside it that a condition on other records compares with. */

@@ -24,8 +24,7 @@ export const checkReferences: Check = (product) => {
         ]
       }
       // Records that no role writes may be there only to be chosen, as people are.
-      const isKept = entities.some(({ name, access }) => name === field.to && isWritten(access))
-      if (!isKept || !shown.has(entity.name) || shown.has(field.to)) return []
+      if (!isWritten(target.access) || !shown.has(entity.name) || shown.has(field.to)) return []
       return [
         warning(
           'reference-without-screen',
