@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SharedElement } from '../../src/motion/SharedElement'
+import './motion.css'
 
 const meta = preview.meta({
   title: 'Motion/SharedElement',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../src/components/Button'
 import { SharedElement } from '../../src/motion/SharedElement'
 import { SharedScreen } from '../../src/motion/SharedScreen'
+import './motion.css'
 
 export const birds = ['Gull', 'Barn owl', 'Canada goose', 'Starling'] as const
 

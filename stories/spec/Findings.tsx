@@ -1,6 +1,7 @@
 import { Badge } from '../../src/components/Badge'
 import { checkProduct } from '../../src/spec/product/checkProduct'
 import type { ProductDeclaration } from '../../src/spec/product/Product'
+import './chapter.css'
 
 /** The findings of `checkProduct`: the place, the reason and the cure. */
 export function Findings({ product }: { product: ProductDeclaration }) {

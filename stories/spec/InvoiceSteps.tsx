@@ -4,6 +4,7 @@ import { useLocale } from '../../src/internal/locale'
 import { optionLabelOf } from '../../src/spec/labels/labels'
 import { transitionsOf } from '../../src/spec/states/transitionsOf'
 import { type Invoice, invoice, someInvoices } from '../fixtures/billing/invoice'
+import './chapter.css'
 
 /** The actions of a role on each invoice now, and the reasons of those that it may not take. */
 export function InvoiceSteps({ doneBy }: { doneBy: string }) {

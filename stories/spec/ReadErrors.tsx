@@ -4,6 +4,7 @@ import { useLocale } from '../../src/internal/locale'
 import { type ProblemResolution, resolveProblem } from '../../src/spec/problems/resolveProblem'
 import { readProblem } from '../../src/spec/problems/readProblem'
 import { errors } from '../fixtures/billing/errors'
+import './chapter.css'
 
 const problem = (status: number, body: object) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/problem+json' } })

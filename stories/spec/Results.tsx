@@ -3,6 +3,7 @@ import { useLocale } from '../../src/internal/locale'
 import { validate } from '../../src/spec/rules/validate'
 import { errors } from '../fixtures/billing/errors'
 import { invoice } from '../fixtures/billing/invoice'
+import './chapter.css'
 
 const taken = new Set(['INV-2041'])
 const drafts: readonly (readonly [what: string, draft: object])[] = [

@@ -23,6 +23,7 @@ import { InvoiceSteps } from './InvoiceSteps'
 import { ReadErrors } from './ReadErrors'
 import { Sheet } from './Sheet'
 import { Results } from './Results'
+import './chapter.css'
 
 const meta = preview.meta({ title: 'Specification' })
 
