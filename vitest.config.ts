@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { env } from 'node:process'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import type { BrowserInstanceOption } from 'vitest/node'
 import { type Surroundings, usual } from './.storybook/usual.ts'
 import { contextOptions, findBrowser, framesAtOnce, launchArguments } from './tests/browser/chromium.mjs'
 import { importedPackages } from './tests/browser/importedPackages.ts'
@@ -20,70 +21,70 @@ import { readShard } from './tests/visual/shards.mjs'
 const visual = env.VISUAL === 'check' || env.VISUAL === 'update' ? env.VISUAL : undefined
 
 /**
- * Every story in a real browser: its play, its accessibility, nothing unexpected on the console, its pictures. Dark is
- * no run of its own: what differs there is colour, which the light run looks at before it goes on.
+ * Every story in a real browser, in English and in Arabic: its play, its accessibility, nothing unexpected on the console,
+ * its pictures. Dark is no run of its own: what differs there is colour, which the light run looks at before it goes on.
+ * Both runs are of one project, so that one server makes the sources ready for both.
  */
-function stories(
+const stories: TestProjectInlineConfiguration = {
+  plugins: [prepared(), storybookTest({ configDir: '.storybook', tags: { skip: ['runs-elsewhere'] } })],
+  test: {
+    name: 'stories',
+    // One page for all files of a run: a page for each takes longer than the stories do.
+    isolate: false,
+    // A page more than there are cores, since each waits now and then for the runner.
+    maxWorkers: mutants ? 1 : availableParallelism() + 1,
+    // Many mutants in one story take their time.
+    ...(mutants && { hookTimeout: 3_600_000 }),
+    env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
+    setupFiles: ['./tests/browser/setup/stories.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1024, height: 768 },
+      commands: {
+        takePictures: takePictures(visual ?? 'check'),
+        emulateMedia,
+        ...(mutants && mutantCommands),
+      },
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
+        // Larger than any story: Vitest shrinks, and so blurs, what does not fit, and what focus can scroll is not still.
+        contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
+      }),
+      instances: [storiesIn('stories-light', {}, 5), storiesIn('stories-rtl', { direction: 'rtl' }, 6)],
+    },
+  },
+}
+
+/** The stories in these surroundings. */
+function storiesIn(
   name: string,
   chosen: Partial<Surroundings>,
   groupOrder: number,
-): TestProjectInlineConfiguration {
+): BrowserInstanceOption & { sequence: { groupOrder: number } } {
   const surroundings = { ...usual, ...chosen }
   return {
-    plugins: [
-      prepared(name),
-      storybookTest({
-        configDir: '.storybook',
-        initialGlobals: { ...surroundings, viewport: { value: 'wide' } },
-        tags: { skip: ['runs-elsewhere'] },
-      }),
-    ],
-    test: {
-      name,
-      // One page for all files of a project: a page for each takes longer than the stories do.
-      isolate: false,
-      // A page more than there are cores, since each waits now and then for the runner; and one project after the other.
-      maxWorkers: mutants ? 1 : availableParallelism() + 1,
-      sequence: { groupOrder },
-      // Many mutants in one story take their time.
-      ...(mutants && { hookTimeout: 3_600_000 }),
-      provide: {
-        surroundings,
-        asked: { pictures: visual !== undefined || mutants !== undefined, mutants: mutants !== undefined },
-      },
-      env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },
-      setupFiles: ['./tests/browser/setup/stories.ts'],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        viewport: { width: 1024, height: 768 },
-        commands: {
-          takePictures: takePictures(visual ?? 'check'),
-          emulateMedia,
-          ...(mutants && mutantCommands),
-        },
-        provider: playwright({
-          launchOptions: { executablePath: findBrowser().path, args: [...launchArguments, ...framesAtOnce] },
-          // Larger than any story: Vitest shrinks, and so blurs, what does not fit, and what focus can scroll is not still.
-          contextOptions: { ...contextOptions, viewport: { width: 1280, height: 3000 } },
-        }),
-        instances: [{ browser: 'chromium' }],
-      },
+    browser: 'chromium',
+    name,
+    // One after the other: types leave this out, and Vitest heeds it.
+    sequence: { groupOrder },
+    provide: {
+      surroundings,
+      asked: { pictures: visual !== undefined || mutants !== undefined, mutants: mutants !== undefined },
+      // As the plugin's `initialGlobals` would, which are the same for all runs of a project.
+      'storybook/test-initial-globals': { ...surroundings, viewport: { value: 'wide' } },
     },
   }
 }
 
-/**
- * Prepares what the stories import before the first one runs, apart for each project: found out later, or by two
- * projects at once, a package may be there twice, and React does not bear that.
- */
-function prepared(project: string): Plugin {
+/** Prepares what the stories import before the first one runs: found out later, a package may be there twice, and React does not bear that. */
+function prepared(): Plugin {
   return {
     name: 'screenwright:prepared',
     enforce: 'post',
     config: () => ({
-      cacheDir: `node_modules/.cache/vitest/${project}`,
+      cacheDir: 'node_modules/.cache/vitest/stories',
       optimizeDeps: { include: [...importedPackages('src', 'stories', '.storybook'), 'axe-core'] },
     }),
   }
@@ -103,6 +104,12 @@ const plain = [
     .map((path) => `tests/${path}`)
     .filter((path) => readFileSync(path, 'utf8').startsWith('// @vitest-environment node')),
 ]
+
+/**
+ * What is tested as the React Compiler makes it, and once: as they are written, fields, forms and screens are in the stories,
+ * in the pages and in the apps, and with AS_WRITTEN=1 here as well.
+ */
+const components = ['tests/{compiled,fields,form,screens}/**/*.test.tsx']
 
 /** Longer than any test needs: a busy machine takes its time, and what never comes fails all the same. */
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } }
@@ -148,7 +155,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'happy-dom',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...plain, ...pages, ...ofPackages, 'tests/compiled/**'],
+          exclude: [...plain, ...pages, ...ofPackages, ...components],
           isolate: false,
           sequence: { groupOrder: 2 },
           setupFiles: ['./tests/browser/setup/unit.ts'],
@@ -172,19 +179,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [reactCompiler()],
+        plugins: env.AS_WRITTEN ? [] : [reactCompiler()],
         test: {
           name: 'compiled',
           environment: 'happy-dom',
-          include: ['tests/{compiled,fields,form,screens}/**/*.test.{ts,tsx}'],
-          // Each kind of field and each role by itself: of the same few components.
-          exclude: [
-            ...plain,
-            ...pages,
-            'tests/fields/everyField.test.tsx',
-            'tests/form/everyKind.test.tsx',
-            'tests/screens/product/roles*.test.tsx',
-          ],
+          include: components,
+          exclude: [...plain, ...pages, ...(env.AS_WRITTEN ? ['tests/compiled/**'] : [])],
           isolate: false,
           sequence: { groupOrder: 3 },
           setupFiles: ['./tests/browser/setup/unit.ts'],
@@ -200,8 +200,7 @@ export default defineConfig({
           ...patience,
         },
       },
-      stories('stories-light', { theme: 'light' }, 5),
-      stories('stories-rtl', { direction: 'rtl' }, 6),
+      stories,
     ],
   },
 })

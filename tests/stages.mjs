@@ -57,7 +57,7 @@ export const stages = [
     name: 'unit',
     command: [...vitest('plain', 'unit'), ...halfTheCores],
     tests: true,
-    only: someTests(/^(?!tests\/compiled\/)(?!.*inChromium)/),
+    only: someTests(/^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
     next:
       'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
       'words: read the difference, and if it is meant, add -u',
@@ -66,8 +66,10 @@ export const stages = [
     name: 'compiled',
     command: [...vitest('compiled'), ...halfTheCores],
     tests: true,
-    only: someTests(/^tests\/(?:compiled|fields|form|screens)\//),
-    next: 'what passes in `unit` and fails here breaks a rule of React: npx vitest --project compiled tests/…',
+    only: someTests(/^tests\/(?:compiled|fields|form|screens)\/.*\.tsx$/),
+    next:
+      'one file alone: npx vitest --project compiled tests/…/name.test.tsx. What passes with AS_WRITTEN=1 before it, and ' +
+      'fails without, breaks a rule of React',
   },
   { name: 'host', after: 'build', command: ['tests/hosts/run.mjs'], next: 'npm run build && npm run host' },
   {

@@ -4,6 +4,8 @@ import type { Mode } from './modes'
 
 declare module 'vitest' {
   interface ProvidedContext {
+    /** The globals with which the plugin of Storybook begins each story. */
+    'storybook/test-initial-globals': object
     /** This project's settings, for stories that set none. */
     surroundings: Surroundings
     /** What is asked of each story beyond its play and axe. */
