@@ -60,6 +60,8 @@ export interface SavedHow {
 export interface FormScreenState<F extends Fields> {
   /** The entity as the person sees it. */
   readonly entity: Entity<F>
+  /** The same as its fields are drawn: what a rule wants filled in, whatever is answered, is required. */
+  readonly drawn: Entity<F>
   readonly status: FormScreenStatus
   readonly store: FormStore
   /** The record as it was when the form was filled. */

@@ -78,6 +78,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const tryAgain = saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry()
   return {
     entity,
+    drawn: form.drawn,
     status,
     store,
     record: base,

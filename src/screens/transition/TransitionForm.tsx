@@ -12,6 +12,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
+import { withRequired } from '../../spec/rules/withRequired'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
 import { problemMessages } from '../product/problemMessages'
@@ -82,9 +83,5 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
 
 /** The fields as the next state asks for them: sections are for forms, and what a rule wants then is not optional. */
 function askedOf<F extends Fields>(entity: Entity<F>, names: readonly string[], validating: ValidateOptions) {
-  const wanted = wantedOf(entity, names, validating)
-  const fields = Object.entries(entity.fields).map(([name, field]) =>
-    wanted.has(name) ? [name, { ...field, required: true }] : [name, field],
-  )
-  return { ...entity, sections: undefined, fields: Object.fromEntries(fields) as F }
+  return { ...withRequired(entity, wantedOf(entity, names, validating)), sections: undefined }
 }

@@ -45,8 +45,10 @@ interface Story {
 /** Open a story embedded, which leaves its play out: that was written for another network, and may follow a link at any time. */
 async function open(id: string, globals: string) {
   await page.goto(`${storybook.origin}/iframe.html?id=${id}&viewMode=story&embed=true&globals=${globals}`)
-  await page.locator('#storybook-root > *').first().waitFor()
+  await drawn()
 }
+
+const drawn = () => page.locator('#storybook-root > *').first().waitFor()
 
 /**
  * Go to another story under the same network, as the sidebar does: that takes a tenth of a new page. Where Storybook loads the
@@ -57,7 +59,9 @@ async function turnTo(id: string, network: string) {
     await turn(id)
   } catch (thrown) {
     if (!String(thrown).includes('because of a navigation')) throw thrown
-    await open(id, `network:${network}`)
+    await page.waitForLoadState()
+    if (new URL(page.url()).searchParams.get('id') === id) await drawn()
+    else await open(id, `network:${network}`)
   }
 }
 
