@@ -5,6 +5,7 @@ import { memorySource } from '../../../src/data/memorySource'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, instant, integer, text } from '../../../src/spec/fields/fields'
+import { rule } from '../../../src/spec/rules/crossFieldRule'
 import { noOverlap } from '../../../src/spec/rules/noOverlap'
 
 const screening = defineEntity({
@@ -59,5 +60,38 @@ export const TakenTime = meta.story({
     ).toBeVisible()
     await expect(canvas.getAllByText('Enter another start or hall, the time is taken')).toHaveLength(2)
     await expect(canvas.queryByText(/^Saved /)).not.toBeInTheDocument()
+  },
+})
+
+const print = defineEntity({
+  name: 'print',
+  labels: ['Print', 'Prints'],
+  id: 'id',
+  title: 'film',
+  fields: {
+    id: integer({ readOnly: true }),
+    film: text({ required: true }),
+    lender: text({ noun: 'the lender' }),
+    seal: text({ label: 'Number of the seal' }),
+    status: choice(['expected', 'arrived'], { readOnly: true }),
+  },
+  states: { field: 'status', initial: 'expected' },
+  rules: [
+    rule({ at: ['lender'], when: { status: 'expected' }, require: { lender: { empty: false } } }),
+    rule({ at: ['seal'], when: { status: 'arrived' }, require: { seal: { empty: false } } }),
+  ],
+})
+
+/** A new print is expected: a rule wants its lender then, which is not marked as optional, and its seal only once it is there. */
+export const WantedInItsState = meta.story({
+  render: () => <FormScreen entity={print} source={memorySource(print, [])} />,
+  play: async ({ canvas, userEvent }) => {
+    const lender = await canvas.findByRole('textbox', { name: 'Lender' })
+    await expect(lender).toBeRequired()
+    await expect(canvas.getByRole('textbox', { name: /^Number of the seal/ })).not.toBeRequired()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Film' }), 'Close-Up')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('link', { name: 'Enter the lender' })).toBeVisible()
+    await expect(lender).toHaveAccessibleDescription(/Enter the lender/)
   },
 })
