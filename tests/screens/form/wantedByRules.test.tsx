@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
-import { choice, date, defineEntity, integer, rule, text } from '../../../src/spec'
+import { boolean, choice, date, defineEntity, integer, rule, text } from '../../../src/spec'
 
 afterEach(cleanup)
 
@@ -66,4 +66,22 @@ it('says it is missing in the words of the rule, once', async () => {
   const messages = await screen.findAllByText(/Take the next number of the book/)
   expect(messages).toHaveLength(2)
   expect(screen.queryByText('Enter a number')).toBeNull()
+})
+
+it('a yes or no that a rule wants is no box to be ticked', async () => {
+  const asked = defineEntity({
+    name: 'visit',
+    labels: ['Visit', 'Visits'],
+    id: 'id',
+    title: 'guest',
+    fields: {
+      id: integer({ readOnly: true }),
+      guest: text({ label: 'Guest' }),
+      guided: boolean({ label: 'Guided' }),
+    },
+    rules: [rule({ at: ['guided'], require: { guided: { empty: false } } })],
+  })
+  render(<FormScreen entity={asked} source={memorySource(asked, [])} />)
+  const box = await screen.findByRole('checkbox', { name: /^Guided/ })
+  expect(box.hasAttribute('required') || box.getAttribute('aria-required') === 'true').toBe(false)
 })
