@@ -78,7 +78,10 @@ function storiesIn(
   }
 }
 
-/** Prepares what the stories import before the first one runs: found out later, a package may be there twice, and React does not bear that. */
+/**
+ * Prepares what the stories import before the first one runs: found out later, a package may be there twice, and React
+ * does not bear that.
+ */
 function prepared(): Plugin {
   return {
     name: 'screenwright:prepared',
