@@ -33,18 +33,19 @@ export function DeclaredField(props: DeclaredFieldProps) {
   }
 }
 
-function BoundField({ field, name, label }: DeclaredFieldProps & { field: FieldOfOneControl }) {
+function BoundField(declared: DeclaredFieldProps & { field: FieldOfOneControl }) {
+  const { field, name, label } = declared
   const { locale } = useLocaleWith()
   const bound = useField(name)
   const { as, props } = getFieldControl(field, typeof name === 'string' ? name : '', locale)
   const Control = fieldComponents[as] as ComponentType<FieldProps<never>>
   // There is nothing optional to mark in a value that can only be read.
-  const required = bound.readOnly ? undefined : requiredMark(field, label)
+  const required = bound.readOnly ? undefined : requiredMark(declared)
   const all = {
     ...props,
     ...bound,
     ...(label !== undefined && { label }),
-    ...(required === undefined && { required }),
+    required,
   }
   if (field.kind !== 'reference' || !field.filter) return <Control {...all} />
   return (

@@ -9,6 +9,8 @@ export interface DeclaredFieldProps<Declared extends Field = Field> {
   /** Names it, where its place does rather than its declaration. */
   label?: string
   entityName: string
+  /** Whether a rule requires it, so that it is marked as one that is declared so. */
+  required?: boolean
 }
 
 /** A field of a kind whose value has fields in it, which are drawn by `Inner`. */

@@ -8,14 +8,15 @@ import { FieldGroup } from './FieldGroup'
 import { legendOf } from './legendOf'
 
 /** A group that an entity declares: its fields under a legend. */
-export function DeclaredGroup({ field, name, label, entityName, Inner }: DeclaredPartsProps<'group'>) {
+export function DeclaredGroup(props: DeclaredPartsProps<'group'>) {
+  const { field, name, required = field.required ?? false, entityName, Inner } = props
   const { locale } = useLocaleWith()
   return (
     <FieldGroup
       name={name}
-      legend={legendOf({ field, name, label }, locale)}
+      legend={legendOf(props, locale)}
       description={field.description && localize(field.description, locale)}
-      required={field.required ?? false}
+      required={required}
     >
       <DeclaredFields fields={field.fields} entityName={entityName} Inner={Inner} />
     </FieldGroup>

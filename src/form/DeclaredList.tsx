@@ -13,7 +13,8 @@ import { usePlace } from './Place'
 import { requiredMark } from './requiredMark'
 
 /** A list that an entity declares: the fields of a group, or one field, for each item. */
-export function DeclaredList({ field, name, label, entityName, Inner }: DeclaredPartsProps<'list'>) {
+export function DeclaredList(props: DeclaredPartsProps<'list'>) {
+  const { field, name, entityName, Inner } = props
   const { locale } = useLocaleWith()
   const { of: each, minItems, maxItems } = field
   const draw = useCallback(
@@ -32,9 +33,9 @@ export function DeclaredList({ field, name, label, entityName, Inner }: Declared
   return (
     <FieldRepeater
       name={name}
-      legend={legendOf({ field, name, label }, locale)}
+      legend={legendOf(props, locale)}
       description={field.description && localize(field.description, locale)}
-      required={requiredMark(field, label)}
+      required={requiredMark(props)}
       minItems={minItems}
       maxItems={maxItems}
       {...(each.label !== undefined && { itemLabel: localize(each.label, locale) })}

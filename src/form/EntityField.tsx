@@ -6,7 +6,12 @@ import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
-import { FieldNotesContext, ReadOnlyContext, ReadOnlyReasonsContext } from './FormContext'
+import {
+  FieldNotesContext,
+  ReadOnlyContext,
+  ReadOnlyReasonsContext,
+  RequiredFieldsContext,
+} from './FormContext'
 
 export interface EntityFieldProps<F extends Fields> {
   /** The entity that declares the field. */
@@ -31,11 +36,13 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
 function FieldToRead({ field, name, ...rest }: DeclaredFieldProps & { name: string }) {
   const reason = use(ReadOnlyReasonsContext).get(name)
   const note = use(FieldNotesContext).get(name)
+  // Left out, what the field declares holds.
+  const required = use(RequiredFieldsContext).has(name) || undefined
   const declared = useMemo(
     () => (reason === undefined ? field : { ...field, description: reason }),
     [field, reason],
   )
-  const drawn = <DeclaredField {...rest} field={declared} name={name} />
+  const drawn = <DeclaredField {...rest} field={declared} name={name} required={required} />
   return (
     <>
       {reason === undefined ? drawn : <ReadOnlyContext value>{drawn}</ReadOnlyContext>}

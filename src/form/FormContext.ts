@@ -14,6 +14,9 @@ export const ReadOnlyContext = createContext(false)
 /** Fields of the form that are to be read only while others are not, each with the reason, as a sentence. */
 export const ReadOnlyReasonsContext = createContext<ReadonlyMap<string, string>>(new Map())
 
+/** Fields of the form that a rule requires, by name: they are marked so, whatever their declaration says. */
+export const RequiredFieldsContext = createContext<ReadonlySet<string>>(new Set())
+
 /** Notes below the fields of a form that they are about, by field name. */
 export const FieldNotesContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())
 

@@ -25,7 +25,8 @@ interface MapRowsProps extends DeclaredPartsProps<'map'> {
 }
 
 /** Names, each once, and the value of each. While a name is missing or stands twice the rows say so, and keep all. */
-export function MapRows({ field, name, label, entityName, bound, Inner }: MapRowsProps) {
+export function MapRows(props: MapRowsProps) {
+  const { field, name, entityName, bound, Inner } = props
   const { t, locale } = useLocaleWith(mapTexts)
   const store = useFormContext('EntityField')
   const place = usePath(name)
@@ -35,7 +36,7 @@ export function MapRows({ field, name, label, entityName, bound, Inner }: MapRow
   const goal = useRef<string>(undefined)
   const { id = '', readOnly = false, registerValidator } = bound
   const { of } = field
-  const legend = legendOf({ field, name, label }, locale)
+  const legend = legendOf(props, locale)
 
   const issues = useSyncExternalStore(
     (listener) => store.subscribeField(place, listener),
@@ -119,7 +120,7 @@ export function MapRows({ field, name, label, entityName, bound, Inner }: MapRow
       className="sw-FieldRepeater sw-MapRows"
       legend={legend}
       description={field.description && localize(field.description, locale)}
-      required={requiredMark(field, label)}
+      required={requiredMark(props)}
       {...wordsOf(others)}
       actions={actions}
       onBlur={handleBlur}

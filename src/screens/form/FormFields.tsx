@@ -1,12 +1,14 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { FieldNotesContext, ReadOnlyReasonsContext } from '../../form/FormContext'
+import { FieldNotesContext, ReadOnlyReasonsContext, RequiredFieldsContext } from '../../form/FormContext'
 import type { ConflictBannerProps } from './ConflictBanner'
 import { ConflictBeside } from './ConflictBeside'
 import type { ConflictChoice } from './useConflictChoice'
 
 interface FormFieldsProps {
   /** Fields that are to be read only while the others are filled in, by name: each with the reason. */
-  readOnlyReasons: ReadonlyMap<string, string>
+  readOnlyReasons: ReadonlyMap<string, string> | undefined
+  /** Fields that a rule requires, by name. */
+  requiredFields: ReadonlySet<string> | undefined
   /** The conflict that is settled beside the fields, while there is one. */
   conflict: Pick<ConflictBannerProps, 'differences'> | undefined
   choice: ConflictChoice
@@ -14,16 +16,21 @@ interface FormFieldsProps {
 }
 
 /** The fields of a form, each with what is to be said beside it: why it cannot be changed, the versions of a conflict. */
-export function FormFields({ readOnlyReasons, conflict, choice, children }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { readOnlyReasons = noReasons, requiredFields = noneRequired, conflict, choice, children } = props
   return (
     <ReadOnlyReasonsContext value={readOnlyReasons}>
-      <FieldNotesContext value={conflict ? besideFields(conflict, choice) : noNotes}>
-        {children}
-      </FieldNotesContext>
+      <RequiredFieldsContext value={requiredFields}>
+        <FieldNotesContext value={conflict ? besideFields(conflict, choice) : noNotes}>
+          {children}
+        </FieldNotesContext>
+      </RequiredFieldsContext>
     </ReadOnlyReasonsContext>
   )
 }
 
+const noReasons: ReadonlyMap<string, string> = new Map()
+const noneRequired: ReadonlySet<string> = new Set()
 const noNotes: ReadonlyMap<string, ReactNode> = new Map()
 
 /** A choice for each field that two people changed. */

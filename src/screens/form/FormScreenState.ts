@@ -60,8 +60,6 @@ export interface SavedHow {
 export interface FormScreenState<F extends Fields> {
   /** The entity as the person sees it. */
   readonly entity: Entity<F>
-  /** The same as its fields are drawn: what a rule wants filled in, whatever is answered, is required. */
-  readonly drawn: Entity<F>
   readonly status: FormScreenStatus
   readonly store: FormStore
   /** The record as it was when the form was filled. */
@@ -74,6 +72,8 @@ export interface FormScreenState<F extends Fields> {
   readonly reason: string | undefined
   /** The fields that the person may not change in this record, each with the reason. */
   readonly readOnlyReasons: ReadonlyMap<string, string>
+  /** The fields that a rule requires, by what is known of the record and by what is answered so far. */
+  readonly requiredFields: ReadonlySet<string>
   /** Tries again what failed, reading or saving; undefined where the catalogue knows another next step. */
   readonly onRetry: (() => void) | undefined
   /** Lets the person sign in, and then saves; undefined where the host has no way to. */

@@ -70,6 +70,8 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   reason?: string | undefined
   /** Fields that are to be read only while the others are filled in, by name: each with the reason, as a sentence. */
   readOnlyReasons?: ReadonlyMap<string, string> | undefined
+  /** Fields that a rule requires, by name: an `EntityField` marks them so, whatever they declare. */
+  requiredFields?: ReadonlySet<string> | undefined
   /** Called to try again after a failure. */
   onRetry?: (() => void) | undefined
   /** The drafts of the form: what `useDraft` returned. */
@@ -104,7 +106,8 @@ export function FormScreenView(props: FormScreenViewProps) {
     labels = [],
     ...page
   } = props
-  const { breadcrumbs, description, reason, readOnlyReasons = noReasons, problem, errors, ...calls } = page
+  const { breadcrumbs, description, reason, readOnlyReasons, requiredFields, problem, errors, ...calls } =
+    page
   const { onRetry, onSignIn, onAskAccess, back, submitLabel, intents, cancelHref, onCancel, ...saving } =
     calls
   const { saveBar, savedAt, announceSaved = true, draft, leaveGuard, getLabel, conflict, ...more } = saving
@@ -209,6 +212,7 @@ export function FormScreenView(props: FormScreenViewProps) {
             {stepped && news}
             <FormFields
               readOnlyReasons={readOnlyReasons}
+              requiredFields={requiredFields}
               conflict={conflictBeside && status === 'conflict' ? conflict : undefined}
               choice={choice}
             >
@@ -238,7 +242,6 @@ export function FormScreenView(props: FormScreenViewProps) {
 }
 
 const alone = (form: ReactNode) => form
-const noReasons: ReadonlyMap<string, string> = new Map()
 
 /** Lead to the first field that was filled in, since the button that was pressed has gone. */
 function focusFirst(store: FormStore, names: readonly string[]) {

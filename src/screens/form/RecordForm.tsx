@@ -123,7 +123,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   const { entity: visible } = useEntityAccess(whole, source)
   const own = asked === true || !asked ? undefined : asked.steps
   const steps = asked ? stepsOf(visible, fields, own && visibleSteps(whole, visible, own)) : undefined
-  const { entity, drawn, names, record, conflict, ...state } = useFormScreen({
+  const { entity, names, record, conflict, ...state } = useFormScreen({
     steps,
     entity: whole,
     source,
@@ -186,7 +186,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
             <RecordSteps
               {...(asked === true ? {} : asked)}
               key={restored}
-              entity={drawn}
+              entity={entity}
               steps={steps}
               resume={restored > 0 ? 'always' : id !== undefined}
               autoFocus={restored > 0}
@@ -194,7 +194,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
               headingLevel={(view.headingLevel ?? 1) + 1}
             />
           ) : (
-            <EntityFields entity={drawn} names={names} />
+            <EntityFields entity={entity} names={names} />
           )))}
     </FormScreenView>
   )

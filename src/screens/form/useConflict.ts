@@ -1,6 +1,5 @@
 'use client'
 
-import { useCallback, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '../../data/problems'
 import type { FormStore } from '../../form/FormStore'
@@ -10,6 +9,7 @@ import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/fields'
 import { changedNames, draftFrom, type Values } from '../source/formChanges'
 import { mergeValues } from './mergeValues'
+import { useValues } from './useValues'
 import type { RecordReading } from '../source/useRecord'
 
 /** Which version of a value goes on: `both` is the merge of the two, item by item. */
@@ -132,19 +132,4 @@ export function changedSince(
   const written = names.filter((name) => store.isDirty(name))
   // Typed text may mean what was there, and what was filled in as it stood may mean something shorter.
   return changedNames(changedNames(written, start, store.getValues()), start, meaning)
-}
-
-/** The values as they stand, drawn again with each change of one of the names. */
-function useValues(store: FormStore, names: readonly string[]): Values {
-  const key = JSON.stringify(names)
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = (JSON.parse(key) as string[]).map((name) => store.subscribeValue(name, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    [store, key],
-  )
-  return useSyncExternalStore(subscribe, store.getValues, store.getValues)
 }

@@ -14,7 +14,6 @@ import { pickSeen, writableNames } from '../source/formChanges'
 import { useRecord } from '../source/useRecord'
 import type { FormScreenOptions } from './FormScreenState'
 import { othersIn } from './othersIn'
-import { useDrawnEntity } from './useDrawnEntity'
 
 export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 
@@ -54,8 +53,6 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
     /** The values of the record, or of one that is new. */
     known,
     validating,
-    /** The entity as its fields are drawn. */
-    drawn: useDrawnEntity(entity, names, validating),
     /** Whether the person may see the record, or may make one. */
     comes,
     /** Whether the person may change it, or may make one. */

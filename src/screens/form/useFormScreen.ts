@@ -15,6 +15,7 @@ import { useConflict } from './useConflict'
 import { useFilledForm } from './useFilledForm'
 import { useFormRecord } from './useFormRecord'
 import { useFormSaving } from './useFormSaving'
+import { useRequiredFields } from './useRequiredFields'
 import { useSaveAgain } from './useSaveAgain'
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */
@@ -78,7 +79,6 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   const tryAgain = saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry()
   return {
     entity,
-    drawn: form.drawn,
     status,
     store,
     record: base,
@@ -87,6 +87,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     reason: refused.allowed ? undefined : reasonText(refused.reason, locale),
     // The whole form says it once.
     readOnlyReasons: status === 'readOnly' ? new Map<string, string>() : form.reasons,
+    requiredFields: useRequiredFields(store, form),
     onRetry: mayTryAgain(shownProblem, errors) ? tryAgain : undefined,
     onSignIn: again.onSignIn,
     onAskAccess: useAskAccess(

@@ -43,7 +43,7 @@ export function SettingsPartForm<F extends Fields>(props: SettingsPartFormProps<
     onSessionEnd,
     offline: atOnce ? 'fail' : 'wait',
   })
-  const { entity, drawn, store, conflict, names, savedAt } = state
+  const { entity, store, conflict, names, savedAt } = state
   useSaved(state, onSaved)
   useEffect(() => onForm(store), [onForm, store])
   const change = useSaveOnChange({ store, fields: entity.fields, names, savedAt, disabled: !atOnce })
@@ -66,7 +66,7 @@ export function SettingsPartForm<F extends Fields>(props: SettingsPartFormProps<
       onKeyDown={leaveOnEnter}
       onBlur={change.onLeave}
     >
-      <SettingsFields entity={drawn} names={names} />
+      <SettingsFields entity={entity} names={names} />
     </SettingsPartView>
   )
 }

@@ -28,6 +28,7 @@ interface SettingsPartViewProps {
   store: FormStore
   names: readonly string[]
   readOnlyReasons: ReadonlyMap<string, string>
+  requiredFields: ReadonlySet<string>
   problem: Problem | undefined
   errors: ErrorCatalogue | undefined
   conflict: ConflictBannerProps | undefined
@@ -67,6 +68,7 @@ export function SettingsPartView(props: SettingsPartViewProps) {
         <FirstToMend store={store} />
         <FormFields
           readOnlyReasons={readOnlyReasons}
+          requiredFields={props.requiredFields}
           conflict={status === 'conflict' ? conflict : undefined}
           choice={choice}
         >

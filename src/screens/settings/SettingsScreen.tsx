@@ -35,7 +35,6 @@ function SettingsOfRecord<F extends Fields>(props: SettingsScreenProps<F>) {
   const options = { entity: whole, source, id, fields, saving, errors: given }
   const {
     entity,
-    drawn,
     parts,
     guard,
     forms,
@@ -60,7 +59,7 @@ function SettingsOfRecord<F extends Fields>(props: SettingsScreenProps<F>) {
       columns: section?.columns,
       content:
         part.saving === 'bar' ? (
-          <SettingsFields entity={drawn} names={part.names} />
+          <SettingsFields entity={entity} names={part.names} />
         ) : (
           <SettingsPartForm
             {...options}

@@ -42,6 +42,7 @@ export interface SettingsScreenViewProps
       | 'problem'
       | 'readOnlyReasons'
       | 'reason'
+      | 'requiredFields'
       | 'savedAt'
       | 'status'
       | 'store'

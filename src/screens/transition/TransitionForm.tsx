@@ -3,6 +3,7 @@
 import { Banner } from '../../components/Banner'
 import { problemOf } from '../../data/problems'
 import { EntityFields } from '../../form/EntityFields'
+import { RequiredFieldsContext } from '../../form/FormContext'
 import { useForm } from '../../form/useForm'
 import { useFormState } from '../../form/useFormState'
 import { useTitles } from '../../components/useTitles'
@@ -12,13 +13,12 @@ import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
-import { withRequired } from '../../spec/rules/withRequired'
+import { useRequiredFields } from '../form/useRequiredFields'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
 import { problemMessages } from '../product/problemMessages'
 import { TransitionDialog } from './TransitionDialog'
 import { questionOf, type TransitionsState, type TransitionStep } from './useTransitions'
-import { wantedOf } from './wantedOf'
 
 export interface TransitionFormProps<F extends Fields> {
   entity: Entity<F>
@@ -76,12 +76,10 @@ export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) 
         )
       }
     >
-      <EntityFields entity={askedOf(entity, names, validating)} names={names} />
+      <RequiredFieldsContext value={useRequiredFields(store, { entity, names, validating })}>
+        {/* Sections are for forms. */}
+        <EntityFields entity={{ ...entity, sections: undefined }} names={names} />
+      </RequiredFieldsContext>
     </TransitionDialog>
   )
-}
-
-/** The fields as the next state asks for them: sections are for forms, and what a rule wants then is not optional. */
-function askedOf<F extends Fields>(entity: Entity<F>, names: readonly string[], validating: ValidateOptions) {
-  return { ...withRequired(entity, wantedOf(entity, names, validating)), sections: undefined }
 }

@@ -1,11 +1,12 @@
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { isError } from '../../spec/rules/issues'
+import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import type { Transition } from '../../spec/states/states'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { type Values, valuesBefore } from '../source/formChanges'
-import { wantedOf } from './wantedOf'
 
 /**
  * The values that a way back asks for, as a record has them that was not on its way yet. Nothing where one is missing that the state
@@ -19,7 +20,13 @@ export function askedBefore<F extends Fields>(
   const names = (back.ask ?? []).filter((name) => own<Fields[string]>(entity.fields, name))
   const missing = names.filter((name) => isMissing(ownValue(before, name)))
   const next = entity.states && { [entity.states.field]: back.to }
-  const isLeftOut =
-    missing.length > 0 && wantedOf(entity, missing, { known: { ...before, ...next } }).size > 0
+  const isLeftOut = missing.some((name) => isWanted(entity, name, { known: { ...before, ...next } }))
   return isLeftOut ? undefined : valuesBefore(before, names)
+}
+
+/** Whether a field may not be empty, by what is known of the record: a rule may want a value in one state alone. */
+function isWanted<F extends Fields>(entity: Entity<F>, name: string, known: ValidateOptions): boolean {
+  const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(entity, known)
+  const issues = rules[name]?.(undefined, { values: { [name]: undefined } })
+  return Array.isArray(issues) && issues.some(isError)
 }

@@ -7,8 +7,9 @@ import type { Fields } from '../fields/Field'
 import { entityNounOf } from '../labels/labels'
 import { isError, type Issue } from './issues'
 import { withKnownOfNew } from './knownOfNew'
-import { isRejected, namesIn, type Rule, runRule } from './Rule'
-import { ownValue, withOwn } from '../values/ownValue'
+import { isRejected, namesIn, runRule } from './Rule'
+import { readValues, withServerMade } from './readValues'
+import { ownValue } from '../values/ownValue'
 
 export type { ValidateOptions } from './ValidateOptions'
 
@@ -156,7 +157,9 @@ export function fieldRules<F extends Fields>(
       walk(checker, entity, name, value)
       const own = entity.rules?.filter((rule) => rule.at[0] === name && !isRejected(checker, name)) ?? []
       for (const rule of own) {
-        const values = valuesFor(rule, entity, { ...options, values: context.values })
+        const isData = rule.require !== undefined || rule.unique === true
+        const asked = isData ? namesIn(rule) : entity.fieldNames
+        const values = readValues(entity, asked, { ...options, values: context.values })
         runRule(rule, checker, entity.fields, values)
       }
       return checker.whenDone((issues) => issues)
@@ -175,36 +178,6 @@ function withKnown(values: DraftValues, known: DraftValues | undefined): DraftVa
     get: (target, name) =>
       Object.hasOwn(target, name) ? Reflect.get(target, name) : ownValue(known, String(name)),
   })
-}
-
-/** The values that a rule asks about, and no others: a form asks it again when one of them has changed. */
-function valuesFor<F extends Fields>(
-  rule: Rule,
-  { fields, fieldNames }: Entity<F>,
-  { values, ...options }: ValidateOptions & { readonly values: DraftValues },
-): Readonly<Record<string, unknown>> {
-  const isData = rule.require !== undefined || rule.unique === true
-  const names = isData ? namesIn(rule) : fieldNames
-  const asked = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
-  const draft = Object.fromEntries(
-    names.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
-  )
-  return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
-}
-
-/** Take server-made values from the stored record alone, and from no draft: a state, the author's name. */
-function withServerMade(
-  fields: Fields,
-  values: DraftValues,
-  known: DraftValues | undefined,
-): Readonly<Record<string, unknown>> {
-  if (!known) return values
-  const whole = { ...values }
-  for (const [name, field] of Object.entries(fields)) {
-    const value = field.readOnly ? ownValue(known, name) : undefined
-    if (value !== undefined) withOwn(whole, name, value)
-  }
-  return whole
 }
 
 function walk<F extends Fields>(

@@ -95,3 +95,35 @@ export const WantedInItsState = meta.story({
     await expect(lender).toHaveAccessibleDescription(/Enter the lender/)
   },
 })
+
+const member = defineEntity({
+  name: 'member',
+  labels: ['Member', 'Members'],
+  id: 'id',
+  title: 'name',
+  fields: {
+    id: integer({ readOnly: true }),
+    name: text({ required: true }),
+    ticket: choice(['full', 'student'], { required: true, label: 'Ticket' }),
+    university: text({ noun: 'the university' }),
+  },
+  rules: [
+    rule({ at: ['university'], when: { ticket: 'student' }, require: { university: { empty: false } } }),
+  ],
+})
+
+/** A student has to say where: once the ticket is chosen, the university is not optional any more. */
+export const WantedByAnAnswer = meta.story({
+  render: () => (
+    <FormScreen entity={member} source={memorySource(member, [])} defaults={{ name: 'Leyla Demir' }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const university = await canvas.findByRole('textbox', { name: 'University optional' })
+    await expect(university).not.toBeRequired()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Full' }))
+    await expect(university).not.toBeRequired()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Student' }))
+    await expect(university).toBeRequired()
+    await expect(university).toHaveAccessibleName('University')
+  },
+})

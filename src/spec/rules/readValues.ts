@@ -1,0 +1,35 @@
+import type { Fields } from '../fields/Field'
+import { ownValue, withOwn } from '../values/ownValue'
+import { Checker } from './Checker'
+import type { DraftValues, ValidateOptions } from './ValidateOptions'
+
+/**
+ * The values with these names as their fields read them, and no others: a form asks a rule again when one that was read has
+ * changed. What the form has no field for is taken from the stored record.
+ */
+export function readValues(
+  { fields }: { readonly fields: Fields },
+  names: readonly string[],
+  { values, ...options }: ValidateOptions & { readonly values: DraftValues },
+): Readonly<Record<string, unknown>> {
+  const asked = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const draft = Object.fromEntries(
+    names.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
+  )
+  return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
+}
+
+/** Take server-made values from the stored record alone, and from no draft: a state, the author's name. */
+export function withServerMade(
+  fields: Fields,
+  values: DraftValues,
+  known: DraftValues | undefined,
+): Readonly<Record<string, unknown>> {
+  if (!known) return values
+  const whole = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = field.readOnly ? ownValue(known, name) : undefined
+    if (value !== undefined) withOwn(whole, name, value)
+  }
+  return whole
+}
