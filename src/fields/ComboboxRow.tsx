@@ -59,6 +59,7 @@ export function ComboboxRow({
       aria-posinset={row.position}
       aria-setsize={count}
       data-active={isActive ? '' : undefined}
+      data-apart={row.kind === 'option' && row.apart ? '' : undefined}
       data-action={row.kind === 'action' ? row.action : undefined}
       onClick={disabled ? undefined : () => onPick(row)}
       onPointerMove={(event) => {

@@ -7,6 +7,8 @@ export type OptionRow =
       readonly kind: 'option'
       readonly option: ChoiceOption
       readonly group: string | undefined
+      /** Whether it is the first in no group after those of one. */
+      readonly apart: boolean
       readonly position: number
     }
   | {
@@ -36,12 +38,16 @@ export function rowsOf(
   let group: string | undefined
   const add = (option: ChoiceOption, of: string | undefined) => {
     if (of !== group && of !== undefined) rows.push({ kind: 'group', label: of })
+    const apart = of === undefined && group !== undefined
     group = of
     position += 1
-    rows.push({ kind: 'option', option, group, position })
+    rows.push({ kind: 'option', option, group, apart, position })
   }
   const first = new Set(leading?.options.map(({ value }) => value))
-  for (const option of leading?.options ?? []) add(option, leading?.label)
+  for (const option of leading?.options ?? []) {
+    // What tells it from the others is known where the others are.
+    add(options.find(({ value }) => value === option.value) ?? option, leading?.label)
+  }
   for (const option of options) if (first.size === 0 || !first.has(option.value)) add(option, option.group)
   for (const action of actions) {
     position += 1

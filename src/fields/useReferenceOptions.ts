@@ -15,6 +15,7 @@ import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
 import { filterOptions } from './filterOptions'
+import { tellApart } from './tellApart'
 import type { LoadOptions } from './useOptions'
 
 /** Options made of the records of a source. */
@@ -76,6 +77,8 @@ export function useReferenceOptions(
       ...(description !== undefined && { description }),
     }
   }
+  const toOptions = (records: readonly object[]) =>
+    tellApart(target.entity, records, records.map(toOption), locale)
   const { onCreate } = target
   const { selected, isGone, isUnfit } = useMemo(() => readShown(shown), [shown])
 
@@ -89,7 +92,7 @@ export function useReferenceOptions(
     isGone,
     isUnfit,
     // A filter may not let them through.
-    recent: filter ? [] : recentIn(loader).flatMap((record) => toOption(record)),
+    recent: filter ? [] : toOptions(recentIn(loader)),
     load: async (text, { signal, offset }) => {
       const { source, entity } = target
       const canSearch = source.can.search || text === ''
@@ -111,12 +114,12 @@ export function useReferenceOptions(
         // Without a connection: those that are known here, of which some may wait to be made.
         const there = source.queue.known().filter((record) => filter?.includes(record) ?? true)
         loader.keep(there)
-        return { options: filterOptions(there.map(toOption), text) }
+        return { options: filterOptions(toOptions(there), text) }
       }
       loader.keep(answer.records)
       const records = filter ? answer.records.filter(filter.restHolds) : answer.records
       await titlesRead(entity, records, { locale, targets })
-      const options = records.map(toOption)
+      const options = toOptions(records)
       if (!canSearch) return { options: filterOptions(options, text) }
       const { total } = answer
       const there = offset + answer.records.length

@@ -14,11 +14,12 @@ import { formWidth } from './formWidth'
 interface Args extends Omit<ReferenceFieldProps, 'to' | 'ref'> {
   source?: MemorySourceOptions<RecordOf<typeof rider>>
   creates?: boolean
+  more?: readonly RecordOf<typeof rider>[]
 }
 
 /** A field whose records come from a source in memory. */
-function Field({ source: options, creates = false, ...props }: Args) {
-  const [source] = useState(() => memorySource(rider, riders, options))
+function Field({ source: options, creates = false, more = [], ...props }: Args) {
+  const [source] = useState(() => memorySource(rider, [...riders, ...more], options))
   const onCreate = creates ? (name: string) => source.create({ name }) : undefined
   return (
     <ReferenceProvider references={[{ entity: rider, source, onCreate }]}>
@@ -74,6 +75,25 @@ export const Create = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Create “Greta Holm”' }))
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(144))
     await expect(box).toHaveValue('Greta Holm')
+  },
+})
+
+/** Two customers have one name: their cities tell them apart. */
+export const NamesAlike = meta.story({
+  args: { more: [{ id: 151, name: 'Amélie Rousseau', city: 'Nantes' }] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'Amélie Rousseau')
+    await expect(await screen.findByRole('option', { name: /Lyon/ })).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Amélie Rousseau')
+    await userEvent.click(screen.getByRole('option', { name: /Nantes/ }))
+    await expect(box).toHaveValue('Amélie Rousseau')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(151)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
+    await expect(await screen.findByRole('option', { name: /Nantes/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 })
 
