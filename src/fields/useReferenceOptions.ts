@@ -7,8 +7,8 @@ import type { ListQuery, RecordId } from '../data/DataSource'
 import { conditionFilter, restHolds, widerFilter } from '../data/grantFilter'
 import { problemOf } from '../data/problems'
 import type { RecordLoader } from '../data/recordLoader'
-import { own } from '../internal/own'
 import { absoluteFilter } from '../spec/conditions/fromNow'
+import { askedOfFields } from '../spec/conditions/onOtherRecords'
 import { alternativesOf, evaluate, type When } from '../spec/conditions/When'
 import { subtitleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
@@ -171,9 +171,7 @@ function shownOf(
 
 /** A condition as far as the person may read what it asks for; the source knows the rest. */
 function readableCondition(condition: When, { entity, source, me }: ReferenceTarget) {
-  const when = alternativesOf(condition).map((one) =>
-    Object.fromEntries(Object.entries(one).filter(([name]) => own(entity.fields, name))),
-  )
+  const when = alternativesOf(askedOfFields(condition, entity.fields))
   const context = { fields: entity.fields, me }
   const [only, another] = when
   const asked = only && !another ? widerFilter(only, source.can, me) : undefined

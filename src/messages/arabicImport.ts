@@ -156,6 +156,7 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
     other: 'تم التراجع عن {count} صف',
   },
   'import.unknownKey': 'لا سجل له «{value}»',
+  'import.unfitTitle': '«{value}» غير متاح هنا. اختر غيره.',
   'import.unknownTitle': 'لا شيء اسمه «{value}». اختر غيره.',
   'import.unreadable': 'هذا ليس جدولًا نصيًا',
   'import.unreadableText': 'اختر ملف CSV. يُحفظ المصنف بهذه الصيغة بالأمر «حفظ باسم».',

@@ -88,6 +88,7 @@ export const englishImport = {
   'import.undoing': 'Taking it back: {done} of {total}',
   'import.undone': { one: 'One row is taken back', other: '{count} rows are taken back' },
   'import.unknownKey': 'No record has “{value}”',
+  'import.unfitTitle': '“{value}” is not offered here. Choose another.',
   'import.unknownTitle': 'Nothing is called “{value}”. Choose another.',
   'import.unreadable': 'This is no table of text',
   'import.unreadableText': 'Choose a CSV file. A workbook is saved as one with “Save as”.',

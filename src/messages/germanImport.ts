@@ -96,6 +96,7 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.undoing': 'Wird zurückgenommen: {done} von {total}',
   'import.undone': { one: 'Eine Zeile ist zurückgenommen', other: '{count} Zeilen sind zurückgenommen' },
   'import.unknownKey': 'Kein Eintrag hat „{value}“',
+  'import.unfitTitle': '„{value}“ steht hier nicht zur Auswahl. Wählen Sie etwas anderes.',
   'import.unknownTitle': 'Nichts heißt „{value}“. Wählen Sie etwas anderes.',
   'import.unreadable': 'Das ist keine Tabelle aus Text',
   'import.unreadableText':

@@ -99,7 +99,12 @@ export function createRowChecker(context: CheckContext) {
     read: Readonly<Record<string, unknown>>,
     signal: AbortSignal,
   ): Promise<CheckedRow> {
-    const { values, issues: unknown } = withReferences(entity, read, references, t)
+    const { values, issues: unknown } = withReferences(entity, read, {
+      known: references,
+      references: context.references,
+      me: context.me,
+      t,
+    })
     const issues = [...unknown]
     const key = matchBy === undefined ? undefined : values[matchBy]
     const matches = matchBy === undefined || isMissing(key) ? [] : stored.having(matchBy, plainText(key))

@@ -6,15 +6,15 @@ import { ownValue } from '../../spec/values/ownValue'
 import { canFindBy, findByValues } from './findByValues'
 import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 
-/** The record that a text was found to stand for. */
-export type FoundReference =
-  | { readonly status: 'found'; readonly id: RecordId }
-  | { readonly status: 'unknown' }
-  /** Several records are called so. */
-  | { readonly status: 'several' }
+/** A record that a text may stand for. */
+export interface FoundReference {
+  readonly id: RecordId
+  /** Undefined where there is no source to read it from. */
+  readonly record?: object
+}
 
-/** The references found so far, by entity and text. */
-export type KnownReferences = Map<string, Map<string, FoundReference>>
+/** The records found so far, by entity and text: several may be called so, or none. */
+export type KnownReferences = Map<string, Map<string, readonly FoundReference[]>>
 
 /**
  * Look up what stands in columns of references: the ids of records, or their titles. Of an entity without a source every text
@@ -41,9 +41,9 @@ export async function findReferences(
   }
   for (const [to, texts] of wanted) {
     const target = own(targets, to)
-    const answers = known.get(to) ?? new Map<string, FoundReference>()
+    const answers = known.get(to) ?? new Map<string, readonly FoundReference[]>()
     known.set(to, answers)
-    if (!target) for (const text of texts) answers.set(text, { status: 'found', id: text })
+    if (!target) for (const text of texts) answers.set(text, [{ id: text }])
     else await lookUp(target, [...texts], answers, signal)
   }
 }
@@ -56,7 +56,7 @@ export function textsIn(value: unknown): readonly string[] {
 async function lookUp(
   target: ReferenceTarget,
   texts: readonly string[],
-  answers: Map<string, FoundReference>,
+  answers: Map<string, readonly FoundReference[]>,
   signal: AbortSignal,
 ) {
   const { entity } = target
@@ -73,11 +73,11 @@ async function lookUp(
       ? await findByValues(entity, source, title, rest, signal)
       : new Map<string, readonly object[]>()
   for (const text of texts) {
-    const records = byId.get(text)?.length ? byId.get(text) : byTitle.get(text)
-    const [first] = records ?? []
-    const found = first && ownValue(first, id)
-    if (records && records.length > 1) answers.set(text, { status: 'several' })
-    else if (isTextOrNumber(found)) answers.set(text, { status: 'found', id: found })
-    else answers.set(text, { status: 'unknown' })
+    const records = (byId.get(text)?.length ? byId.get(text) : byTitle.get(text)) ?? []
+    const found = records.flatMap((record) => {
+      const own = ownValue(record, id)
+      return isTextOrNumber(own) ? [{ id: own, record }] : []
+    })
+    answers.set(text, found)
   }
 }

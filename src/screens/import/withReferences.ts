@@ -1,30 +1,77 @@
+import type { ReferenceTargets } from '../../components/useReference'
+import { own } from '../../internal/own'
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
+import { askedOfFields, otherFieldsIn, withOtherValues } from '../../spec/conditions/onOtherRecords'
+import { evaluate } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
+import type { Id } from '../../spec/fields/FieldBase'
+import type { FieldOf } from '../../spec/fields/fields'
 import type { Issue } from '../../spec/rules/issues'
+import { ownValue } from '../../spec/values/ownValue'
 import { issueAt } from './issueAt'
-import { type KnownReferences, textsIn } from './referencesIn'
+import { type FoundReference, type KnownReferences, textsIn } from './referencesIn'
 
-/** Put the ids of records in place of the texts that stand for them; find fault where a text stands for none, or for several. */
+type Values = Readonly<Record<string, unknown>>
+
+interface ReferenceSetting {
+  /** The records that the texts may stand for. */
+  readonly known: KnownReferences
+  readonly references: ReferenceTargets
+  readonly me: Id | undefined
+  readonly t: TranslateWith<ImportMessageKey>
+}
+
+/**
+ * Put the ids of records in place of the texts that stand for them; find fault where a text stands for none, for several, or for one
+ * that the field does not offer. Of several records of one name, those that it offers count.
+ */
 export function withReferences(
   { fields }: Pick<Entity, 'fields'>,
-  read: Readonly<Record<string, unknown>>,
-  references: KnownReferences,
-  t: TranslateWith<ImportMessageKey>,
-): { readonly values: Readonly<Record<string, unknown>>; readonly issues: readonly Issue[] } {
+  read: Values,
+  setting: ReferenceSetting,
+): { readonly values: Values; readonly issues: readonly Issue[] } {
+  const { known, t } = setting
   const values = { ...read }
   const issues: Issue[] = []
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'reference' || !Object.hasOwn(read, name)) continue
-    const found = textsIn(read[name]).map((text) => ({ text, known: references.get(field.to)?.get(text) }))
-    const bad = found.find(({ known }) => known?.status !== 'found')
-    if (bad) {
-      const key = bad.known?.status === 'several' ? 'import.severalCalled' : 'import.unknownTitle'
-      issues.push(issueAt(name, t(key, { value: bad.text })))
-    } else {
-      const ids = found.map(({ text, known }) => (known?.status === 'found' ? known.id : text))
-      values[name] = field.many ? ids : ids[0]
+  const columns = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'reference' && Object.hasOwn(read, name) ? [{ name, field }] : [],
+  )
+  // What one asks of another has to be known by then.
+  for (const { name, field } of columns.toSorted((one, other) => askedBy(one) - askedBy(other))) {
+    const ids: FoundReference['id'][] = []
+    let issue: Issue | undefined
+    for (const text of textsIn(read[name])) {
+      const called = known.get(field.to)?.get(text) ?? []
+      const offered = called.filter(({ record }) => !record || isOffered(field, record, values, setting))
+      const [only, another] = offered
+      if (only && !another) ids.push(only.id)
+      else issue ??= issueAt(name, t(faultOf(called, offered), { value: text }))
     }
+    if (issue) issues.push(issue)
+    else values[name] = field.many ? ids : ids[0]
   }
   return { values, issues }
+}
+
+const askedBy = ({ field }: { readonly field: FieldOf<'reference'> }) =>
+  field.filter ? otherFieldsIn(field.filter).length : 0
+
+function faultOf(called: readonly FoundReference[], offered: readonly FoundReference[]) {
+  if (called.length === 0) return 'import.unknownTitle'
+  return offered.length === 0 ? 'import.unfitTitle' : 'import.severalCalled'
+}
+
+/** Whether the field lets a record be chosen, as far as the person may read what it asks for. */
+function isOffered(
+  { filter, to }: FieldOf<'reference'>,
+  record: object,
+  values: Values,
+  { references, me }: ReferenceSetting,
+): boolean {
+  const target = own(references, to)
+  if (!filter || !target) return true
+  const { fields } = target.entity
+  const when = withOtherValues(askedOfFields(filter, fields), (name) => ownValue(values, name))
+  return evaluate(when, record, { fields, me })
 }

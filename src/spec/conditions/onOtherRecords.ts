@@ -1,4 +1,6 @@
 // Conditions of a record on others: which of them it may refer to.
+import { own } from '../../internal/own'
+import type { Fields } from '../fields/Field'
 import { isMissing } from '../values/isMissing'
 import { isOtherField } from './otherField'
 import { alternativesOf, clausesOf, type When } from './When'
@@ -13,6 +15,13 @@ export function withOtherValues(when: When, valueOf: (name: string) => unknown):
     }
     return asked
   })
+}
+
+/** A condition without what it asks about other fields than these, such as those that a person may not read. */
+export function askedOfFields(when: When, fields: Fields): When {
+  return alternativesOf(when).map((condition) =>
+    Object.fromEntries(Object.entries(condition).filter(([name]) => own(fields, name))),
+  )
 }
 
 /** The names of the fields beside it that a condition on other records compares with. */
