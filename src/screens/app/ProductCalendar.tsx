@@ -7,6 +7,7 @@ import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
 import { CalendarScreen } from '../calendar/CalendarScreen'
+import { writeListQuery } from '../list/listAddress'
 import { hrefOf } from '../product/hrefOf'
 import { idOf } from '../source/listState'
 import { fillDay } from './fillDay'
@@ -17,12 +18,13 @@ export function ProductCalendar(props: ProductRecordProps) {
   const { state, label, address, breadcrumbs, autoFocus, given, entity, source, links, match } = props
   const { router, product } = state
   const { t } = useScreenLocale(englishCalendar)
-  const query = useMemo(() => readCalendarQuery(address), [address])
+  const { fields } = entity
+  const query = useMemo(() => readCalendarQuery(address, source.can, fields), [address, source, fields])
   const [path = ''] = address.split('?')
   const { dates } = match.screen
   const { create, list } = links
   const open = links.detail ?? links.edit
-  const show = (next: CalendarQuery) => router.navigate(path + writeCalendarQuery(next, address))
+  const show = (next: CalendarQuery) => router.navigate(path + writeCalendarQuery(next, address, fields))
   return (
     <CalendarScreen
       entity={entity}
@@ -43,7 +45,10 @@ export function ProductCalendar(props: ProductRecordProps) {
       })}
       {...(list !== undefined && {
         actions: (
-          <Button href={hrefOf(router, list)} icon={<List className="sw-icon" />}>
+          <Button
+            href={hrefOf(router, list + writeListQuery({ filter: query.filter ?? {} }, '', fields))}
+            icon={<List className="sw-icon" />}
+          >
             {t('calendar.toList')}
           </Button>
         ),

@@ -1,9 +1,11 @@
 'use client'
 
 import { type ReactNode, useId, useRef, useState } from 'react'
+import type { FilterField } from '../../collection/createFilters'
 import { useGridLayout } from '../../collection/useGridLayout'
 import { Banner } from '../../components/Banner'
 import { PageHeader } from '../../components/PageHeader'
+import type { ListFilter } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
@@ -71,6 +73,14 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   onDateChange?: ((date: string) => void) | undefined
   /** Called to show one day alone. */
   onDayOpen?: ((date: string) => void) | undefined
+  /** The filters to offer. Without them nothing can be filtered. */
+  filters?: readonly FilterField[] | undefined
+  /** The current filter. */
+  filter?: ListFilter | undefined
+  /** Called with the filter that a person asks for. Without it nothing can be filtered. */
+  onFilterChange?: ((filter: ListFilter | undefined) => void) | undefined
+  /** The names of filters that have a menu of their own. @default none */
+  quickFilters?: readonly string[] | undefined
   /** Called when a person opens an event that has no address. */
   onOpen?: ((event: CalendarEvent) => void) | undefined
   /** Called with how far a person has moved an event, or its end. Without it nothing can be moved. */
@@ -101,6 +111,7 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
 export function CalendarScreenView(props: CalendarScreenViewProps) {
   const { status, title, noun, nouns, view = 'month', date, today, events = none, timed = false } = props
   const { layout = 'fitting', className, style, ref } = props
+  const { filters, filter, onFilterChange, quickFilters } = props
   const { onViewChange, onDateChange, onMove, onMoveAsk, headingLevel = 1, autoFocus = false } = props
   const { problem, errors, reason, cap = 0, narrowed = true, onRetry, onSignIn, onAskAccess } = props
   const { t, locale } = useScreenLocale(englishCalendar)
@@ -168,6 +179,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
       {hasDays && (
         <CalendarTools
           {...{ view, today, period, periodId, onViewChange }}
+          {...{ filters, filter, onFilterChange, quickFilters }}
           date={active}
           headingLevel={level}
           onDateChange={onDateChange}

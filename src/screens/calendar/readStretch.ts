@@ -1,6 +1,6 @@
 import type { DataSource, FilterOperator, ListFilter, ListResult, Total } from '../../data/DataSource'
 import { own } from '../../internal/own'
-import { bothFilters } from '../source/rowQuery'
+import { askedNow, bothFilters } from '../source/rowQuery'
 import type { CalendarFields } from './calendarFields'
 import { addDays } from './days'
 import { endOfDay, startOfDay } from './momentAt'
@@ -37,7 +37,7 @@ export async function readStretch<R extends object>(
   let missing = false
   let partial: ListResult<R>['partial']
   for (const narrowed of filtersFor(source, fields, stretch)) {
-    const query = { filter: bothFilters(filter, narrowed) ?? {}, ...(sort && { sort }) }
+    const query = askedNow({ filter: bothFilters(filter, narrowed) ?? {}, ...(sort && { sort }) })
     let offset = 0
     for (;;) {
       const room = limit - records.length

@@ -13,6 +13,7 @@ import { entitiesNounOf, optionLabelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { stateField } from '../../spec/states/stateField'
 import { ownValue } from '../../spec/values/ownValue'
+import type { ListFilterOptions } from '../list/useListFilters'
 import { useListStatus } from '../list/useListStatus'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
@@ -27,23 +28,24 @@ import type { CalendarStatus } from './calendarStatus'
 import { timesOf } from './eventTimes'
 import { canNarrow } from './readStretch'
 import { stepDate, stretchOf } from './stretches'
+import { useCalendarFilter } from './useCalendarFilter'
 import { useMoves } from './useMoves'
 import { useStretch } from './useStretch'
 import { useToday } from './useToday'
 
 export interface CalendarScreenOptions<F extends Fields>
-  extends CalendarFieldOptions<keyof F & string>, AccessAsking {
+  extends CalendarFieldOptions<keyof F & string>, ListFilterOptions<keyof F & string>, AccessAsking {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
-  /** Which days are shown, and how; given with `onQueryChange`, the parent then decides. */
+  /** Which days are shown, how, and by what they are filtered; given with `onQueryChange`, the parent then decides. */
   query?: CalendarQuery | undefined
   /** Which days are shown at first, and how. @default the month of today */
   defaultQuery?: CalendarQuery | undefined
-  /** Called when a person looks at other days, or at as many others. */
+  /** Called when a person looks at other days, at as many others, or filters what is on them. */
   onQueryChange?: ((query: CalendarQuery) => void) | undefined
-  /** The filter of the records that are shown. @default all are */
+  /** The condition that every record here meets, as those of one room do. It is no filter of the person's. */
   filter?: ListFilter | undefined
   /** The most records that are read for the days in view; of more the screen says so. @default 500 */
   limit?: number | undefined
@@ -59,7 +61,7 @@ export interface CalendarScreenOptions<F extends Fields>
 
 /** Read the records of the days in view, and put them on other days where the rules allow. */
 export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptions<F>) {
-  const { start, end, filter, limit = 500, readOnly = false, getHref, getCreateHref, onQueryChange } = options
+  const { start, end, limit = 500, readOnly = false, getHref, getCreateHref, onQueryChange } = options
   const access = useEntityAccess(options.entity, options.source)
   const { entity, source, can } = access
   const errors = useErrorCatalogue(options.errors)
@@ -78,6 +80,21 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     () => (date === undefined ? undefined : stretchOf(view, date, locale)),
     [view, date, locale],
   )
+  const change = (next: CalendarQuery) => {
+    setOwnQuery(next)
+    onQueryChange?.(next)
+  }
+  const isKeptHere = options.query === undefined || onQueryChange !== undefined
+  const { condition: filter, shown: filtering } = useCalendarFilter({
+    whole: options.entity,
+    access,
+    fields,
+    asked: query.filter,
+    condition: options.filter,
+    onFilterChange: isKeptHere ? (next) => change({ ...query, filter: next }) : undefined,
+    ...(options.filterFields && { filterFields: options.filterFields }),
+    ...(options.quickFilters && { quickFilters: options.quickFilters }),
+  })
   const listing = can('list')
   const neighbours =
     date === undefined ? [] : [1, -1].map((by) => stretchOf(view, stepDate(view, date, by, locale), locale))
@@ -133,10 +150,6 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
   const isHidden = listing.allowed && fields === undefined
   const status = isHidden ? 'forbidden' : (standing.status as CalendarStatus)
 
-  const change = (next: CalendarQuery) => {
-    setOwnQuery(next)
-    onQueryChange?.(next)
-  }
   const withRecord = (event: CalendarEvent, act: (record: RecordBy<F>) => void) => {
     const record = byId.get(String(event.id))
     if (record) act(record)
@@ -167,7 +180,8 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     narrowed: fields === undefined || canNarrow(source, fields),
     onViewChange: (next: CalendarView) => change({ ...query, view: next }),
     onDateChange: (next: string) => change({ ...query, date: next }),
-    onDayOpen: (day: string) => change({ view: 'day', date: day }),
+    onDayOpen: (day: string) => change({ ...query, view: 'day', date: day }),
+    ...filtering,
     getCreateHref: creates ? getCreateHref : undefined,
     onMove: (event: CalendarEvent, shift: EventShift) =>
       withRecord(event, (record) => void moves.onMove(record, shift)),

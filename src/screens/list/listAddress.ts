@@ -1,9 +1,8 @@
-import type { FilterOperator, ListFilter, ListSort, SourceCapabilities } from '../../data/DataSource'
+import type { ListSort, SourceCapabilities } from '../../data/DataSource'
 import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
-import type { Field, Fields } from '../../spec/fields/Field'
-import { isDecimal } from '../../spec/values/decimalText'
-import { withOwn } from '../../spec/values/ownValue'
+import type { Fields } from '../../spec/fields/Field'
+import { filterWithin, isFilterParam, readFilter, writeFilter } from './filterAddress'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
 import { groupedNames } from './listGroups'
 
@@ -20,11 +19,7 @@ export function writeListQuery(query: RowQuery, address = '', fields: Fields = {
   if (query.view !== undefined) params.append('view', query.view)
   if (search !== undefined) params.append('q', search)
   for (const one of sort) params.append('sort', writeSort(one))
-  for (const [field, tests] of Object.entries(filter)) {
-    for (const [operator, value] of Object.entries(tests)) {
-      if (value !== undefined) params.append(`${field}.${operator}`, writeValue(value, own(fields, field)))
-    }
-  }
+  writeFilter(params, filter, fields)
   if (group !== undefined) params.append('group', group)
   if (page !== undefined) params.append('page', String(page))
   if (pageSize !== undefined) params.append('size', String(pageSize))
@@ -40,26 +35,28 @@ export function writeListQuery(query: RowQuery, address = '', fields: Fields = {
  */
 export function readListQuery(address: string, can?: SourceCapabilities, fields: Fields = {}): RowQuery {
   const sort: ListSort[] = []
-  const filter: Record<string, Record<string, unknown>> = {}
+  const params = paramsOf(address)
   let search: string | undefined
   let view: string | undefined
   let group: string | undefined
   let page: number | undefined
   let pageSize: number | undefined
-  for (const [name, value] of paramsOf(address)) {
-    const { field, operator } = partsOf(name)
+  for (const [name, value] of params) {
     if (name === 'q') search = value
     else if (name === 'view') view = value
     else if (name === 'sort') sort.push(readSort(value))
     else if (name === 'group') group = value
     else if (name === 'page') page = readCount(value)
     else if (name === 'size') pageSize = readCount(value, mostRows)
-    else if (operator) {
-      const tests = own(filter, field) ?? {}
-      withOwn(filter, field, { ...tests, [operator]: readValue(value, own(fields, field)) })
-    }
   }
-  const query = normalQuery({ search, filter, sort, ...(group && { group }), page, pageSize })
+  const query = normalQuery({
+    search,
+    filter: readFilter(params, fields),
+    sort,
+    ...(group && { group }),
+    page,
+    pageSize,
+  })
   const known = can ? queryWithin(query, can) : query
   return view === undefined ? known : { ...known, view }
 }
@@ -69,15 +66,9 @@ export function queryWithin(
   { search, filter = {}, sort = [], group, page, pageSize }: RowQuery,
   can: SourceCapabilities,
 ): RowQuery {
-  const kept = Object.entries(filter).flatMap(([field, tests]): [string, ListFilter[string]][] => {
-    const known = Object.entries(tests).filter(([operator]) =>
-      own(can.filter, field)?.includes(operator as FilterOperator),
-    )
-    return known.length > 0 ? [[field, Object.fromEntries(known)]] : []
-  })
   return normalQuery({
     ...(can.search && search !== undefined && { search }),
-    filter: Object.fromEntries(kept),
+    filter: filterWithin(filter, can),
     sort: sort.filter(({ field }) => can.sort.includes(field)),
     ...(group && groupedNames(group).some((name) => own(can.filter, name)) && { group }),
     page,
@@ -85,28 +76,9 @@ export function queryWithin(
   })
 }
 
-const operators: ReadonlySet<string> = new Set<FilterOperator>([
-  'is',
-  'not',
-  'in',
-  'gte',
-  'lte',
-  'contains',
-  'empty',
-])
-
-/** The operator stands last, since the name of a field may have a dot too. */
-function partsOf(name: string): { field: string; operator: FilterOperator | undefined } {
-  const dot = name.lastIndexOf('.')
-  const operator = name.slice(dot + 1)
-  return dot >= 0 && operators.has(operator)
-    ? { field: name.slice(0, dot), operator: operator as FilterOperator }
-    : { field: name, operator: undefined }
-}
-
 const ownNames: ReadonlySet<string> = new Set(['view', 'q', 'sort', 'group', 'page', 'size'])
 /** Whether a parameter of an address says what is asked of a list. */
-export const isListParam = (name: string) => ownNames.has(name) || partsOf(name).operator !== undefined
+export const isListParam = (name: string) => ownNames.has(name) || isFilterParam(name)
 
 /** The most rows that an address can ask for at once: a link is no way to load a service. */
 const mostRows = 1000
@@ -126,34 +98,5 @@ function readSort(written: string): ListSort {
   return {
     field: written.replace(/^[+-]/, ''),
     direction: written.startsWith('-') ? 'descending' : 'ascending',
-  }
-}
-
-/** Texts are written as they are, and in quotation marks where they would be read as something else. */
-function writeValue(value: unknown, field: Field | undefined): string {
-  const isPlain = typeof value === 'string' && readValue(value, field) === value
-  return isPlain ? value : JSON.stringify(value)
-}
-
-function readValue(written: string, field: Field | undefined): unknown {
-  const found = parsed(written)
-  if (!found) return written
-  const { value } = found
-  if (!isExact(field)) return value
-  // A number has room for fewer digits than the text.
-  if (typeof value === 'number' && isDecimal(written)) return written
-  return Array.isArray(value) ? value.map(numberAsText) : numberAsText(value)
-}
-
-/** Whether its numbers are kept as texts, which have room for every digit. */
-const isExact = (field: Field | undefined) => field?.kind === 'decimal' || field?.kind === 'money'
-
-const numberAsText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-
-function parsed(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return undefined
   }
 }

@@ -76,6 +76,27 @@ export const ByKeys = meta.story({
   },
 })
 
+/** What is still only asked for: the menu of the states leaves nothing else on the days, here and in the next week. */
+export const Filtered = meta.story({
+  play: async ({ canvas, args }) => {
+    await link(/Battery test/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Status/ }))
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Asked for' }))
+    await userEvent.keyboard('{Escape}')
+    const filter = { status: { in: ['asked'] } }
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ filter })
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Battery test/ })).toBeNull())
+    await expect(await link(/Tyres/)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Filters' })).toHaveTextContent('Status: Asked for')
+    await userEvent.click(canvas.getByRole('button', { name: 'Week' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ view: 'week', filter })
+    await expect(await link(/Tyres/)).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /School bicycles/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Month' }))
+    await link(/Tyres/)
+  },
+})
+
 /** The fitting is lifted with Space, goes a day on and is put there with Enter; then that is taken back. */
 export const MovedByKeys = meta.story({
   play: async ({ canvas }) => {

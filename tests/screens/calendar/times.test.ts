@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readCalendarQuery, writeCalendarQuery } from '../../../src/screens/calendar/calendarAddress'
+import { money } from '../../../src/spec/fields/fields'
 import { unmoved } from '../../../src/screens/calendar/EventShift'
 import { addDays, daysBetween } from '../../../src/screens/calendar/days'
 import { shiftTimes, shiftValues, timesOf } from '../../../src/screens/calendar/eventTimes'
@@ -102,6 +103,20 @@ describe('an address', () => {
     const address = `/jobs/calendar${writeCalendarQuery({ view: 'week', date: '2026-03-18' }, '/x?tab=2')}`
     expect(address).toBe('/jobs/calendar?tab=2&view=week&date=2026-03-18')
     expect(readCalendarQuery(address)).toEqual({ view: 'week', date: '2026-03-18' })
+  })
+
+  it('says by what the days are filtered, as far as the source can heed it', () => {
+    const filter = { status: { in: ['asked'] }, 'room.no': { is: 7 }, total: { gte: '10.50' } }
+    const fields = { total: money({ currency: 'EUR' }) }
+    const address = writeCalendarQuery({ view: 'day', filter }, '/x?tab=2&status.is=done', fields)
+    expect(address).toBe('?tab=2&view=day&status.in=%5B%22asked%22%5D&room.no.is=7&total.gte=10.50')
+    expect(readCalendarQuery(address, undefined, fields)).toEqual({ view: 'day', filter })
+    const can = { search: false, sort: [], filter: { status: ['in'] } } as const
+    expect(readCalendarQuery(address, can, fields)).toEqual({
+      view: 'day',
+      filter: { status: { in: ['asked'] } },
+    })
+    expect(readCalendarQuery('?total.gte=10', { ...can, filter: {} })).toEqual({})
   })
 
   it('that was typed wrong leads to the days of today', () => {
