@@ -18,6 +18,7 @@ export const arabicConditions: Pick<Messages, ConditionMessageKey> = {
   'when.less': 'قيمة {field} أقل من {value}',
   'when.me': 'قيمة {field} تشير إليك',
   'when.meAmong': 'قيمة {field} تتضمنك',
+  'when.mine': 'قيمة {field} تخصك',
   'when.more': 'قيمة {field} أكثر من {value}',
   'when.no': 'لا',
   'when.notAfter': 'قيمة {field} ليست بعد {value}',

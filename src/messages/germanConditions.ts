@@ -18,6 +18,7 @@ export const germanConditions: Pick<Messages, ConditionMessageKey> = {
   'when.less': '{field} weniger als {value} ist',
   'when.me': '{field} auf Sie lautet',
   'when.meAmong': '{field} Sie enthält',
+  'when.mine': '{field} auf Sie lautet',
   'when.more': '{field} mehr als {value} ist',
   'when.no': 'nein',
   'when.notAfter': '{field} nicht später als {value} ist',

@@ -55,4 +55,5 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
     'Diese Rolle ist nicht festgelegt, deshalb kann diese Seite nicht sagen, was sie erlaubt.',
   'people.whenMe': '{field} auf diese Person lautet',
   'people.whenMeAmong': '{field} diese Person enthält',
+  'people.whenMine': '{field} auf diese Person lautet',
 }

@@ -139,6 +139,7 @@ function conditionsOf(entity: Entity, right: Right, language: Language): readonl
 function ofThem({ t, locale }: Language): Language {
   const said: Language['t'] = (key, ...rest) => {
     if (key === 'when.me') return t('people.whenMe', ...(rest as [{ field: string }]))
+    if (key === 'when.mine') return t('people.whenMine', ...(rest as [{ field: string }]))
     if (key === 'when.meAmong') return t('people.whenMeAmong', ...(rest as [{ field: string }]))
     return t(key, ...rest)
   }

@@ -110,7 +110,8 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
     case 'empty':
       return operand === true ? 'when.empty' : 'when.notEmpty'
     case 'me':
-      return field?.kind === 'reference' && field.many ? 'when.meAmong' : 'when.me'
+      if (field?.kind !== 'reference') return 'when.mine'
+      return field.many ? 'when.meAmong' : 'when.me'
   }
 }
 

@@ -30,6 +30,7 @@ describe('a condition is said as a person says it', () => {
     [{ tags: { contains: 'rush' } }, 'only while tags contains Rush'],
     [{ number: { contains: 'INV' } }, 'only while number contains “INV”'],
     [{ owner: { me: true } }, 'only while owner is you'],
+    [{ number: { me: true } }, 'only while number is yours'],
     [{ reviewers: { me: true } }, 'only while reviewers contains you'],
     [[{ status: 'draft' }, { owner: { me: true } }], 'only while status is Draft or owner is you'],
     [
