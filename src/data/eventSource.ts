@@ -1,5 +1,4 @@
 import { fail } from '../internal/developerMessages'
-import { listen } from '../internal/listen'
 
 export interface EventSourceOptions {
   /** The names of the events that tell of changes. @default ['message'] */
@@ -23,7 +22,8 @@ const LONGEST_WAIT = 60_000
  * Make the `subscribe` of a source from a server that tells of changes (Server-Sent Events):
  * `{ ...source, subscribe: eventSource('/api/invoices/events') }`.
  *
- * All listeners share one connection, which closes with the last of them. Browsers open a lost one again; one that the server
+ * All listeners to one URL share one connection, those of other sources too, because a browser has only six to a server that speaks
+ * HTTP/1.1. It closes with the last of them. Browsers open a lost one again; one that the server
  * refused is opened again here, later each time. What changed meanwhile is not known, so that listeners are called then too.
  */
 export function eventSource(
@@ -31,35 +31,77 @@ export function eventSource(
   options: EventSourceOptions = {},
 ): (listener: () => void) => () => void {
   const { names = ['message'], withCredentials = false, lastEventId = 'lastEventId' } = options
-  const listeners = new Set<() => void>()
-  let connection: EventSource | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let wait = FIRST_WAIT
-  let wasLost = false
-  let lastId = ''
-
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-
-  function onEvent(event: Event) {
-    lastId = (event as MessageEvent<unknown>).lastEventId || lastId
-    tell()
-  }
-
-  function open() {
+  return (listener) => {
     const Connection = options.EventSource ?? globalThis.EventSource
     if (!Connection) {
       fail(
         `eventSource has no EventSource to listen to “${url}” with, so that changes of others are not seen. Give one as EventSource, or leave events out on a server.`,
       )
     }
+    const shared = connectionTo(Connection, { url, withCredentials, lastEventId })
+    return shared.listen({ names, listener })
+  }
+}
+
+type SharedConnection = ReturnType<typeof createConnection>
+
+/** The connections that are open, by what opens them and by where they lead. */
+const connections = new WeakMap<typeof EventSource, Map<string, SharedConnection>>()
+
+function connectionTo(Connection: typeof EventSource, address: Address): SharedConnection {
+  const known = connections.get(Connection) ?? new Map<string, SharedConnection>()
+  connections.set(Connection, known)
+  const key = JSON.stringify(address)
+  const shared = known.get(key) ?? createConnection(Connection, address, () => known.delete(key))
+  known.set(key, shared)
+  return shared
+}
+
+interface Address {
+  readonly url: string
+  readonly withCredentials: boolean
+  readonly lastEventId: string
+}
+
+interface Listening {
+  readonly names: readonly string[]
+  readonly listener: () => void
+}
+
+/** Open a connection with its first listener, and close it with the last. */
+function createConnection(
+  Connection: typeof EventSource,
+  { url, withCredentials, lastEventId }: Address,
+  onClose: () => void,
+) {
+  const listening = new Set<Listening>()
+  let connection: EventSource | undefined
+  let heard = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT
+  let wasLost = false
+  let lastId = ''
+
+  function onEvent(event: Event) {
+    lastId = (event as MessageEvent<unknown>).lastEventId || lastId
+    for (const { names, listener } of listening) if (names.includes(event.type)) listener()
+  }
+
+  function hear(names: readonly string[]) {
+    for (const name of names) {
+      if (!heard.has(name)) connection?.addEventListener(name, onEvent)
+      heard.add(name)
+    }
+  }
+
+  function open() {
     const opened = new Connection(lastId ? withParameter(url, lastEventId, lastId) : url, { withCredentials })
     connection = opened
-    for (const name of names) opened.addEventListener(name, onEvent)
+    heard = new Set()
+    for (const { names } of listening) hear(names)
     opened.addEventListener('open', () => {
       wait = FIRST_WAIT
-      if (wasLost) tell()
+      if (wasLost) for (const { listener } of listening) listener()
       wasLost = false
     })
     opened.addEventListener('error', () => {
@@ -75,19 +117,19 @@ export function eventSource(
     clearTimeout(timer)
     connection?.close()
     connection = undefined
-    wasLost = false
-    wait = FIRST_WAIT
-    lastId = ''
+    onClose()
   }
 
-  return (listener) => {
-    if (listeners.size === 0) open()
-    const stop = listen(listeners, listener)
-    return () => {
-      const before = listeners.size
-      stop()
-      if (before > 0 && listeners.size === 0) close()
-    }
+  return {
+    listen(one: Listening): () => void {
+      const own = { ...one }
+      listening.add(own)
+      if (listening.size === 1) open()
+      else hear(own.names)
+      return () => {
+        if (listening.delete(own) && listening.size === 0) close()
+      }
+    },
   }
 }
 

@@ -36,7 +36,8 @@ class StubEventSource extends EventTarget {
 }
 
 const connections = StubEventSource.made
-const EventSource = StubEventSource as unknown as typeof globalThis.EventSource
+/** Another one for each test: what one leaves open is not there in the next. */
+let EventSource: typeof globalThis.EventSource
 
 function subscribable(options: Partial<RestSourceOptions> = {}) {
   const { fetch, asked } = stubFetch(() => ({ body: { items: [{ id: 'a' }], next: 'c' } }))
@@ -52,6 +53,7 @@ function subscribable(options: Partial<RestSourceOptions> = {}) {
 beforeEach(() => {
   vi.useFakeTimers()
   connections.length = 0
+  EventSource = class extends StubEventSource {} as unknown as typeof globalThis.EventSource
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -70,6 +72,35 @@ describe('a source with events', () => {
     connections[0]?.say('message')
     expect(one).toHaveBeenCalledTimes(2)
     expect(other).toHaveBeenCalledTimes(2)
+  })
+
+  test('shares its connection with other sources that listen to the same URL, each to its own events', () => {
+    const at = (names: readonly string[], url = '/events') =>
+      subscribable({ events: { url, names, EventSource } }).source
+    const [invoices, payments, elsewhere] = [vi.fn(), vi.fn(), vi.fn()]
+    const stop = at(['invoice']).subscribe?.(invoices)
+    at(['payment', 'invoice']).subscribe?.(payments)
+    at(['invoice'], '/other').subscribe?.(elsewhere)
+    expect(connections.map(({ url }) => url)).toEqual(['/events', '/other'])
+    connections[0]?.say('payment')
+    expect([invoices, payments].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    connections[0]?.say('invoice')
+    expect([invoices, payments].map(({ mock }) => mock.calls.length)).toEqual([1, 2])
+    expect(elsewhere).not.toHaveBeenCalled()
+    stop?.()
+    connections[0]?.say('payment')
+    expect([invoices, payments].map(({ mock }) => mock.calls.length)).toEqual([1, 3])
+  })
+
+  test('hears what every listener asked for when it was refused and is open again', () => {
+    const [invoices, payments] = [vi.fn(), vi.fn()]
+    subscribable({ events: { url: '/events', names: ['invoice'], EventSource } }).source.subscribe?.(invoices)
+    subscribable({ events: { url: '/events', names: ['payment'], EventSource } }).source.subscribe?.(payments)
+    connections[0]?.lose(2)
+    vi.advanceTimersByTime(1000)
+    connections[1]?.say('payment')
+    expect(payments).toHaveBeenCalledOnce()
+    expect(invoices).not.toHaveBeenCalled()
   })
 
   test('connects when the first listens, and closes when the last has gone', () => {

@@ -16,7 +16,7 @@ export interface ListQueryOptions {
   filter?: ListFilter
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
   query?: RowQuery
-  /** Search, filter and order at first. */
+  /** Search, filter and order at first, and where `query` asks for nothing. */
   defaultQuery?: RowQuery
   /** Called with the search, filter and order that a person asks for. */
   onQueryChange?: (query: RowQuery) => void
@@ -33,8 +33,12 @@ export function useListQuery<F extends Fields>(
   views: readonly ListView[],
 ) {
   const { onQueryChange } = options
-  const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
-  const given = options.query ?? ownQuery
+  const [first] = useState(options.defaultQuery ?? noQuery)
+  const [ownQuery, setOwnQuery] = useState(first)
+  // What a person has cleared stays so, until the parent asks for a list anew.
+  const [isCleared, setIsCleared] = useState(false)
+  const isNew = options.query !== undefined && !isCleared && asksNothing(options.query)
+  const given = isNew ? first : (options.query ?? ownQuery)
   // A list that is asked for nothing opens with its default view.
   const opening = asksNothing(given) ? defaultView(views) : undefined
   const view = opening?.id ?? given.view
@@ -62,6 +66,7 @@ export function useListQuery<F extends Fields>(
     changeQuery(changed: RowQuery) {
       const next = view === undefined ? changed : { view, ...changed }
       setOwnQuery(next)
+      setIsCleared(asksNothing(next))
       onQueryChange?.(next)
     },
   }

@@ -1,9 +1,58 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
+import type { RowQuery } from '../../../src/screens/source/rowQuery'
 import { someStrikes, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
+import { withRoom } from '../withRoom'
 
+withRoom()
 afterEach(cleanup)
+
+describe('a list whose query the parent keeps', () => {
+  function Kept({ start = {}, onQuery }: { start?: RowQuery; onQuery: (query: RowQuery) => void }) {
+    const [query, setQuery] = useState(start)
+    const [source] = useState(() => strikeSource())
+    return (
+      <ListScreen
+        entity={strike}
+        source={source}
+        defaultQuery={{ sort: [{ field: 'flightDate', direction: 'descending' }], search: 'gull' }}
+        query={query}
+        onQueryChange={(next) => {
+          setQuery(next)
+          onQuery(next)
+        }}
+      />
+    )
+  }
+  const order = () => screen.getByRole('columnheader', { name: /^Flight date/ }).getAttribute('aria-sort')
+  const searchBox = () => screen.getByRole<HTMLInputElement>('searchbox')
+
+  it('begins with its default where the parent asks for nothing, and stays cleared', async () => {
+    const onQuery = vi.fn<(query: RowQuery) => void>()
+    render(<Kept onQuery={onQuery} />)
+    await screen.findByRole('columnheader', { name: /^Flight date/ })
+    expect([order(), searchBox().value]).toEqual(['descending', 'gull'])
+    await act(async () =>
+      screen
+        .getByRole('columnheader', { name: /^Flight date/ })
+        .querySelector('button')
+        ?.click(),
+    )
+    expect(onQuery).toHaveBeenLastCalledWith({ search: 'gull' })
+    expect(order()).toBe('none')
+    fireEvent.change(searchBox(), { target: { value: '' } })
+    await waitFor(() => expect(onQuery).toHaveBeenLastCalledWith({ search: '' }))
+    expect([order(), searchBox().value]).toEqual(['none', ''])
+  })
+
+  it('is what the parent asks for, where that is anything', async () => {
+    render(<Kept start={{ sort: [{ field: 'flightDate', direction: 'ascending' }] }} onQuery={() => {}} />)
+    await screen.findByRole('columnheader', { name: /^Flight date/ })
+    expect([order(), searchBox().value]).toEqual(['ascending', ''])
+  })
+})
 
 describe('a list with a condition of the host', () => {
   const { airport } = someStrikes[0]!
