@@ -96,7 +96,10 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         case 'password':
           return { as: 'PasswordField', props: shared }
         case 'phone':
-          return { as: 'PhoneField', props: shared }
+          return {
+            as: 'PhoneField',
+            props: { ...shared, ...(field.country !== undefined && { defaultCountry: field.country }) },
+          }
         case 'search':
           return { as: 'SearchField', props }
         default:

@@ -26,7 +26,7 @@ const strike = defineEntity({
     contact: s.email(),
     secret: s.text({ format: 'password' }),
     words: s.text({ format: 'search' }),
-    telephone: s.phone(),
+    telephone: s.phone({ country: 'GB' }),
     speed: s.integer({ min: 0, unit: 'knots' }),
     cover: s.percent(),
     strength: s.percent({ unit: 'of the wind', min: 0 }),

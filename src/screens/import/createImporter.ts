@@ -115,8 +115,8 @@ export function createImporter(first: ImportSetting) {
 /** Load the reader of telephone numbers, which is large: most files have none. */
 async function loadPhones(locale: string) {
   const { understandPhone } = await import('../../fields/phoneNumber')
-  const home = new Intl.Locale(locale).region
-  return (text: string) => understandPhone(text, home)
+  const { region } = new Intl.Locale(locale)
+  return (text: string, country = region) => understandPhone(text, country)
 }
 
 const isFaulty = ({ plan }: CheckedRow) => plan === 'mistake'

@@ -20,7 +20,7 @@ export interface CellNotation {
   readonly yes: string
   readonly no: string
   /** Reads a telephone number as a form stores it; where none is mapped there is no need for it. */
-  readonly readPhone?: ((text: string) => string) | undefined
+  readonly readPhone?: ((text: string, country?: string) => string) | undefined
 }
 
 /**
@@ -84,7 +84,7 @@ export function readCell(field: Field, written: string, notation: CellNotation):
     case 'image':
       return readJson(text)
     case 'text':
-      return isPhoneField(field) ? (notation.readPhone?.(text) ?? text) : text
+      return isPhoneField(field) ? (notation.readPhone?.(text, field.country) ?? text) : text
     case 'duration':
     case 'colour':
     case 'code':

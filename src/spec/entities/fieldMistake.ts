@@ -37,13 +37,16 @@ function mistakeInWords(field: Field): string | undefined {
 export function mistakeInRules(field: Field): string | undefined {
   switch (field.kind) {
     case 'text': {
-      const { minLength, maxLength, pattern } = field
+      const { minLength, maxLength, pattern, country } = field
       for (const length of [minLength, maxLength]) {
         if (length !== undefined && !(Number.isInteger(length) && length >= 0)) {
           return `counts ${length} characters`
         }
       }
       if (above(minLength, maxLength)) return `has minLength ${minLength} above maxLength ${maxLength}`
+      if (country !== undefined && !/^[A-Z]{2}$/.test(country)) {
+        return `has numbers of “${country}”, which is no country in two letters like DE`
+      }
       return pattern === undefined || pattern instanceof RegExp
         ? undefined
         : 'has a pattern that is no RegExp'

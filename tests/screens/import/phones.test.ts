@@ -22,6 +22,7 @@ const guest = defineEntity({
     id: integer({ readOnly: true }),
     name: text({ label: 'Name' }),
     mobile: phone({ label: 'Mobile' }),
+    office: phone({ label: 'Office', country: 'DE' }),
   },
 })
 
@@ -46,4 +47,10 @@ it('loads the numbers of the world once a column of them is imported, and not be
   expect(loaded).not.toHaveBeenCalled()
   expect(await importOf('Name;Mobile\nBea;0512 555 100\n')).toMatchObject([{ mobile: '+43512555100' }])
   expect(loaded).toHaveBeenCalledOnce()
+})
+
+it('reads a number without “+” as one of the country of its field, whatever the language of the page', async () => {
+  expect(await importOf('Name;Mobile;Office\nBea;0512 555 100;030 901820\n')).toMatchObject([
+    { mobile: '+43512555100', office: '+4930901820' },
+  ])
 })

@@ -4,7 +4,8 @@ import { build, type Kind } from '../Kind'
 import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
 import { type TextOptions, textKind } from './text'
 
-type Options = Omit<TextOptions, 'format' | 'multiline'>
+type PhoneOptions = Omit<TextOptions, 'format' | 'multiline'>
+type Options = Omit<PhoneOptions, 'country'>
 
 /** A text that is validated as one of its format, once it keeps the rules of any text. */
 function formatted(
@@ -56,6 +57,6 @@ export const email: FieldBuilder<'text', TextOptions, string, string, Options> =
 export const url: FieldBuilder<'text', TextOptions, string, string, Options> = (options) =>
   build('text', urlKind, { ...options, format: 'url' })
 
-/** A telephone number, in whatever groups a person writes it. */
-export const phone: FieldBuilder<'text', TextOptions, string, string, Options> = (options) =>
+/** A telephone number, in whatever groups a person writes it: `phone({ country: 'DE' })` where most are of one country. */
+export const phone: FieldBuilder<'text', TextOptions, string, string, PhoneOptions> = (options) =>
   build('text', phoneKind, { ...options, format: 'phone' })

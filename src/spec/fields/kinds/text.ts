@@ -20,6 +20,11 @@ export interface TextOptions extends FieldOptions<string> {
   readonly pattern?: RegExp
   /** For words to search for, or a secret. `email()`, `url()` and `phone()` are validated as well. */
   readonly format?: TextFormat
+  /**
+   * Of a `phone()`: the country whose numbers are written without "+", in two letters, `DE`, whatever the language of the page.
+   * @default the country of the locale, where its tag names one, as `en-GB` does
+   */
+  readonly country?: string
   /** Written and shown on several lines. @default false */
   readonly multiline?: boolean
 }
