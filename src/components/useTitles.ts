@@ -7,7 +7,7 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { titleTexts } from '../messages/components/titleTexts'
 import type { Entity } from '../spec/entities/Entity'
 import { isTemporaryId } from '../spec/entities/temporaryId'
-import { namesInTemplate, titleOf } from '../spec/entities/titleOf'
+import { namesInTemplate, subtitleOf, titleOf } from '../spec/entities/titleOf'
 import type { Fields } from '../spec/fields/fields'
 import { entityNounOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
@@ -24,8 +24,14 @@ type Titled<F extends Fields> = Pick<
 /** A record with its entity. */
 export type TitledRecord = readonly [entity: Titled<Fields>, record: object]
 
-/** Return the title of a record; see `useTitlesOf`. */
-export type TitleIn = <F extends Fields>(entity: Titled<F>, record: object) => string | undefined
+/** Return the title of a record, or the text beside it; see `useTitlesOf`. */
+export type TitleIn = <F extends Fields>(
+  entity: Titled<F>,
+  record: object,
+  part?: TitlePart,
+) => string | undefined
+
+export type TitlePart = 'title' | 'subtitle'
 
 /** A record that a title or a value speaks of, by the name of its entity. */
 export type Named = readonly [to: string, id: RecordId]
@@ -59,11 +65,13 @@ export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
       const key = JSON.stringify([to, id])
       return titles.has(key) ? titles.get(key) : ownTitle(to, id, { targets, locale })
     }
-    return (entity, record) => {
-      const title = titleOf(entity, record, locale, (name, id) => {
+    return (entity, record, part = 'title') => {
+      const titleOfField = (name: string, id: unknown) => {
         const field = own(entity.fields, name)
         return field?.kind === 'reference' ? referenceTitle(field.to, id) : undefined
-      })
+      }
+      if (part === 'subtitle') return subtitleOf(entity, record, locale, titleOfField)
+      const title = titleOf(entity, record, locale, titleOfField)
       const isNew = title === undefined && isTemporaryId(ownValue(record, entity.id))
       return isNew ? t('title.new', { entity: entityNounOf(entity, locale) }) : title
     }
@@ -74,9 +82,9 @@ export function useTitlesOf(drawn: readonly TitledRecord[] = none): TitleIn {
 export function useTitles<F extends Fields>(
   entity: Titled<F>,
   drawn: readonly object[] = noRecords,
-): (record: object) => string | undefined {
+): (record: object, part?: TitlePart) => string | undefined {
   const titleIn = useTitlesOf(drawn.map((record) => [entity as unknown as Titled<Fields>, record]))
-  return useCallback((record: object) => titleIn(entity, record), [titleIn, entity])
+  return useCallback((record: object, part?: TitlePart) => titleIn(entity, record, part), [titleIn, entity])
 }
 
 const noRecords: readonly object[] = []
@@ -149,8 +157,9 @@ export function listenToAll(
 }
 
 function namedIn<F extends Fields>(entity: Titled<F>, record: object, locale: string): readonly Named[] {
-  if (entity.titleTemplate === undefined) return []
-  return namesInTemplate(localize(entity.titleTemplate, locale)).flatMap((name): Named[] => {
+  const { titleTemplate, subtitle } = entity
+  const names = titleTemplate === undefined ? [] : namesInTemplate(localize(titleTemplate, locale))
+  return [...names, ...(subtitle === undefined ? [] : [subtitle])].flatMap((name): Named[] => {
     const [field, id] = [own(entity.fields, name), ownValue(record, name)]
     return field?.kind === 'reference' && isTextOrNumber(id) ? [[field.to, id]] : []
   })

@@ -10,7 +10,6 @@ import type { RecordLoader } from '../data/recordLoader'
 import { absoluteFilter } from '../spec/conditions/fromNow'
 import { askedOfFields } from '../spec/conditions/onOtherRecords'
 import { alternativesOf, evaluate, type When } from '../spec/conditions/When'
-import { subtitleOf } from '../spec/entities/titleOf'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
@@ -70,7 +69,7 @@ export function useReferenceOptions(
 
   const toOption = (record: object): ChoiceOption => {
     const value = String(ownValue(record, target.entity.id))
-    const description = subtitleOf(target.entity, record, locale)
+    const description = titleIn(record, 'subtitle')
     return {
       value,
       label: titleIn(record) ?? value,

@@ -11,6 +11,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import { isQuietId } from '../../spec/entities/quietId'
+import { useTitles } from '../../components/useTitles'
 import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
@@ -25,7 +26,6 @@ import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import type { AccessAsking } from '../product/useAskAccess'
 import { useDetailScreen } from './useDetailScreen'
-import { useRecordTitle } from './useRecordTitle'
 import { WaitingNews } from '../status/WaitingNews'
 
 export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
@@ -118,7 +118,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
   const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
-  const title = useRecordTitle(entity, record)
+  const titleIn = useTitles(entity, record && [record])
+  const title = record && titleIn(record)
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
@@ -140,7 +141,10 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         errors={errors}
         title={title ?? entityLabelOf(entity, locale)}
         subtitle={
-          record && (fields ? subtitleOf(entity, record, locale) : besideTitle(entity, record, locale))
+          record &&
+          (fields
+            ? titleIn(record, 'subtitle')
+            : besideTitle(entity, record, titleIn(record, 'subtitle'), locale))
         }
         items={names.map((name) => ({
           id: name,
@@ -207,21 +211,27 @@ function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & stri
   return entity.fieldNames.filter(
     (name) =>
       name !== entity.title &&
-      name !== entity.subtitle &&
+      // A reference is a link there.
+      (name !== entity.subtitle || entity.fields[name]?.kind === 'reference') &&
       name !== entity.version &&
       !isQuietId(entity, name),
   )
 }
 
 /** Return the subtitle, and the id where it would say nothing among the values: "Id 20". */
-function besideTitle<F extends Fields>(entity: Entity<F>, record: object, locale: string) {
+function besideTitle<F extends Fields>(
+  entity: Entity<F>,
+  record: object,
+  subtitle: string | undefined,
+  locale: string,
+) {
   const { id, titleTemplate } = entity
   const isInTitle =
     titleTemplate !== undefined && namesInTemplate(localize(titleTemplate, locale)).includes(id)
   const quiet =
     isQuietId(entity, id) && !isInTitle ? subtitleOf({ ...entity, subtitle: id }, record, locale) : undefined
   const words = [
-    subtitleOf(entity, record, locale),
+    subtitle,
     quiet === undefined ? undefined : `${labelIn(entity, id, locale)} ${quiet}`,
   ].filter((one) => one !== undefined)
   return words.length > 0 ? words.join(' · ') : undefined

@@ -12,7 +12,6 @@ import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { subtitleOf } from '../../spec/entities/titleOf'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
 import { isTitledByTemplate } from '../list/titledColumn'
@@ -97,7 +96,8 @@ function ReadList<F extends Fields>(
     if (recordId === undefined) return []
     const href = hrefOf?.(recordId)
     const name = titleIn(record) ?? String(recordId)
-    const subtitle = subtitleOf(entity, record, locale)
+    // All of them refer to the record of the page.
+    const subtitle = entity.subtitle === via ? undefined : titleIn(record, 'subtitle')
     return [
       {
         id: recordId,

@@ -50,7 +50,8 @@ export function historyEntries({ entity, versions, record, isWhole }: KnownHisto
     const changes = version.changes
       ? changedFields(entity, version.changes)
       : differences(entity, earlier, records[place])
-    const isFirst = isLast && isWhole
+    // What took the place of something made nothing: a source may keep no more than the latest versions.
+    const isFirst = isLast && isWhole && changes.every(({ from }) => isMissing(from))
     const says =
       changes.length > 0 || isFirst || (version.action ?? version.transition ?? version.note) !== undefined
     return says ? [{ version, record: records[place], changes, isFirst }] : []

@@ -2,7 +2,6 @@ import { matchWords, rangesOf, wordsIn } from '../../internal/matchWords'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { TitleIn } from '../../components/useTitles'
-import { subtitleOf } from '../../spec/entities/titleOf'
 import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -27,7 +26,7 @@ export function resultOf(
   const id = ownValue(record, entity.id)
   if (!getHref || (typeof id !== 'string' && typeof id !== 'number')) return undefined
   const title = titleIn(entity, record) ?? String(id)
-  const subtitle = subtitleOf(entity, record, locale)
+  const subtitle = titleIn(entity, record, 'subtitle')
   const told = `${title} ${subtitle ?? ''}`
   return {
     id: String(id),

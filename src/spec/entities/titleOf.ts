@@ -30,13 +30,21 @@ export function titleOf<F extends Fields>(
   return filledTitle(entity, record, locale, referenceTitle) ?? textOf(entity, record, entity.title, locale)
 }
 
-/** Return the text beside the title of a record, which tells it from others; undefined if there is none. */
+/**
+ * Return the text beside the title of a record, which tells it from others; undefined if there is none, or if it is a reference whose
+ * title is not known.
+ */
 export function subtitleOf<F extends Fields>(
   entity: Titled<F>,
   record: object,
   locale?: string,
+  referenceTitle?: ReferenceTitle,
 ): string | undefined {
-  return entity.subtitle === undefined ? undefined : textOf(entity, record, entity.subtitle, locale)
+  const { subtitle, fields } = entity
+  if (subtitle === undefined) return undefined
+  if (fields[subtitle]?.kind !== 'reference') return textOf(entity, record, subtitle, locale)
+  const id = ownValue(record, subtitle)
+  return isMissing(id) ? undefined : referenceTitle?.(subtitle, id)
 }
 
 /** The fields that a template names: of `{species} at {airport}` the species and the airport. */

@@ -6,7 +6,17 @@ import { CalendarScreen } from '../../../src/screens/calendar/CalendarScreen'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
-import { choice, date, defineEntity, defineProduct, integer, reference, text } from '../../../src/spec'
+import { SearchScreen } from '../../../src/screens/search/SearchScreen'
+import {
+  choice,
+  date,
+  defineEntity,
+  defineProduct,
+  entityScreens,
+  integer,
+  reference,
+  text,
+} from '../../../src/spec'
 import { withRoom } from '../withRoom'
 
 withRoom()
@@ -39,7 +49,22 @@ const report = defineEntity({
   id: 'id',
   fields: { id: integer({ readOnly: true }), loan: reference('loan', { label: 'Loan' }) },
 })
-const product = defineProduct({ entities: [work, loan, report] })
+const damage = defineEntity({
+  name: 'damage',
+  labels: ['Damage', 'Damages'],
+  id: 'id',
+  title: 'what',
+  subtitle: 'work',
+  fields: {
+    id: integer({ readOnly: true }),
+    what: text({ label: 'What' }),
+    work: reference('work', { label: 'Work' }),
+  },
+})
+const product = defineProduct({
+  entities: [work, loan, report, damage],
+  screens: entityScreens(damage, { base: '/damages' }),
+})
 const title = 'Owl until March 20, 2026'
 
 function draw(part: React.ReactNode) {
@@ -47,6 +72,7 @@ function draw(part: React.ReactNode) {
     work: memorySource(work, [{ id: 7, name: 'Owl' }]),
     loan: memorySource(loan, [{ id: 3, work: 7, until: '2026-03-20', status: 'asked' }]),
     report: memorySource(report, [{ id: 1, loan: 3 }]),
+    damage: memorySource(damage, [{ id: 5, what: 'Scratch', work: 7 }]),
   }
   render(
     <ProductProvider product={product} sources={sources}>
@@ -55,6 +81,23 @@ function draw(part: React.ReactNode) {
   )
   return sources
 }
+
+describe('what stands beside a title is the title of the record that it refers to', () => {
+  it('on its page, where the reference stays a value among the others', async () => {
+    draw(<DetailScreen entity={damage} id={5} />)
+    const subtitle = () => document.querySelector('.sw-PageHeader-subtitle')?.textContent
+    await waitFor(() => expect(subtitle()).toMatch(/^Owl/))
+    expect(
+      screen.getByText('Work', { selector: 'dt *, dt' }).closest('dt')?.nextElementSibling?.textContent,
+    ).toBe('Owl')
+  })
+
+  it('in a search', async () => {
+    draw(<SearchScreen defaultWords="Scratch" />)
+    const result = await screen.findByRole('link', { name: /Scratch/ })
+    await waitFor(() => expect(result.closest('li')?.textContent).toContain('Owl'))
+  })
+})
 
 describe('a title that speaks of another record is whole', () => {
   it('on a card of a board', async () => {

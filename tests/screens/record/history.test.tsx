@@ -238,3 +238,14 @@ describe('what is known of versions', () => {
     })
   })
 })
+
+it('the oldest version that a source keeps has made the record only where nothing stood there before', () => {
+  const entryOf = (from: unknown) =>
+    historyEntries({
+      entity: plain,
+      versions: [{ id: 1, at: '2026-03-01T08:00:00Z', changes: { hours: { from, to: 5 } } }],
+      isWhole: true,
+    })[0]
+  expect(entryOf(420)).toMatchObject({ isFirst: false, changes: [{ from: 420, to: 5 }] })
+  expect(entryOf(undefined)).toMatchObject({ isFirst: true })
+})
