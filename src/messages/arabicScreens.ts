@@ -323,6 +323,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.removed': 'تم حذف {title}',
   'product.restored': 'تمت استعادة {title}',
   'product.saved': 'تم حفظ {title}',
+  'product.waits': '{title} محفوظ هنا وينتظر الإرسال',
   'product.skip': 'انتقل إلى المحتوى',
 
   // writes that wait for a connection
@@ -399,6 +400,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
 
   // transition: a record brought from one state to the next
   'transition.done': '{title}: {state}',
+  'transition.waits': '{title}: {state}. ينتظر الإرسال',
   'transition.failed': 'لم يتم: {label}',
   'transition.more': 'خطوات أخرى',
   'transition.notPossible': 'لم يعد ممكنًا: {label}',

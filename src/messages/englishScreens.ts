@@ -227,6 +227,7 @@ export const englishScreens = {
   'product.removed': '{title} removed',
   'product.restored': '{title} is back',
   'product.saved': '{title} saved',
+  'product.waits': '{title} is kept here and waits to be sent',
   'product.skip': 'Skip to content',
 
   // writes that wait for a connection
@@ -281,6 +282,7 @@ export const englishScreens = {
 
   // transition: a record brought from one state to the next
   'transition.done': '{title}: {state}',
+  'transition.waits': '{title}: {state}. It waits to be sent',
   'transition.failed': 'Not done: {label}',
   'transition.more': 'More steps',
   'transition.notPossible': 'No longer possible: {label}',

@@ -256,6 +256,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'product.removed': '„{title}“ gelöscht',
   'product.restored': '„{title}“ ist wieder da',
   'product.saved': '„{title}“ gespeichert',
+  'product.waits': '„{title}“ ist hier aufgehoben und wartet darauf, gesendet zu werden',
   'product.skip': 'Zum Inhalt springen',
 
   // writes that wait for a connection
@@ -318,6 +319,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
 
   // transition: a record brought from one state to the next
   'transition.done': '{title}: {state}',
+  'transition.waits': '{title}: {state}. Das wartet darauf, gesendet zu werden',
   'transition.failed': 'Nicht erledigt: {label}',
   'transition.more': 'Weitere Schritte',
   'transition.notPossible': 'Nicht mehr möglich: {label}',

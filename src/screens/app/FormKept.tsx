@@ -32,7 +32,7 @@ export function FormKept({ record, onAgain, ...props }: FormKeptProps) {
     <StatusScreenView
       status="done"
       autoFocus
-      title={t('product.saved', { title: titleIn(record) ?? entityNoun })}
+      title={t('product.waits', { title: titleIn(record) ?? entityNoun })}
       actions={
         <>
           {online && page !== undefined && (

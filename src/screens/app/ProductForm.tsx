@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { toast } from '../../components/toasts'
 import type { RecordId } from '../../data/DataSource'
-import type { WriteQueue } from '../../data/queue/QueuedWrite'
 import { useLocale } from '../../internal/locale'
 import { idOf } from '../source/listState'
+import { waitsIn } from '../source/waitsIn'
 import { FormScreen } from '../form/FormScreen'
 import { BackToList } from './BackToList'
 import { filledByAddress } from './filledByAddress'
@@ -55,8 +55,10 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     const isNew = id === undefined
     const leads = page !== undefined && !another && !onClose && isHere()
     // Without a connection the code of its page does not come any more.
-    if (leads && !isPageLoaded() && waitsIn(source.queue, saved)) return setKept(record)
-    toast(t('product.saved', { title: titleIn(record) ?? String(saved) }), {
+    const waits = waitsIn(source.queue, saved)
+    if (leads && !isPageLoaded() && waits) return setKept(record)
+    toast(t(waits ? 'product.waits' : 'product.saved', { title: titleIn(record) ?? String(saved) }), {
+      ...(waits && { tone: 'info' }),
       // The page of a record that was made over another one is a step away.
       ...((onClose ?? another) &&
         isNew &&
@@ -96,9 +98,4 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(filled && { defaults: filled.defaults })}
     />
   )
-}
-
-/** Whether a record has writes that wait for a connection. */
-function waitsIn(queue: WriteQueue | undefined, id: RecordId): boolean {
-  return queue?.getState().waiting.some((write) => String(write.id) === String(id)) ?? false
 }

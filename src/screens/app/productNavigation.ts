@@ -44,7 +44,8 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
   const shown = matchScreen(product, here)?.name
   const above = screens
     .map(([, { path }]) => path)
-    .filter((path) => here.startsWith(`${path.replace(/\/$/, '')}/`))
+    // Every path begins as the home page's does.
+    .filter((path) => path !== '/' && here.startsWith(`${path.replace(/\/$/, '')}/`))
     .toSorted((one, other) => other.length - one.length)[0]
   // One place alone is current: a screen below another one may have an entry of its own.
   const isListed = screens.some(([name]) => name === shown)

@@ -28,6 +28,7 @@ import { offerUndo } from './offerUndo'
 import { readAgain } from './readAgain'
 import { runTransition, takesTransitions } from './runTransition'
 import { idIn } from '../source/saveRecord'
+import { waitsIn } from '../source/waitsIn'
 import type { TransitionChoice } from './TransitionChoice'
 import { undoTransition, writtenOver } from './undoTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
@@ -105,7 +106,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   const titleIn = useTitles(entity)
   const nameOf = (record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale)
 
-  const say = (message: string, tone: 'success' | 'danger') => {
+  const say = (message: string, tone: 'success' | 'info' | 'danger') => {
     if (hasToastRegion()) toast(message, { tone })
     else announce(message, tone === 'danger' ? 'assertive' : 'polite')
   }
@@ -117,9 +118,10 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     const field = stateField(entity)
     const value = entity.states && own(saved as Values, entity.states.field)
     const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
-    const words = t('transition.done', { title: nameOf(saved), state })
+    const isSent = !waitsIn(source.queue, idIn(entity, saved))
+    const words = t(isSent ? 'transition.done' : 'transition.waits', { title: nameOf(saved), state })
     if (way) offerUndo(words, { t, source, ...way })
-    else say(words, 'success')
+    else say(words, isSent ? 'success' : 'info')
   }
 
   /** Nothing where the way back asks for what the record did not have, may not be taken, or has no place to be offered. */

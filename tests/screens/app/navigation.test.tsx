@@ -78,3 +78,28 @@ it('leaves out what the role may not open', () => {
 it('is part of the specification on a page', () => {
   expect(describeProduct(product)).toMatch(/\| Group/)
 })
+
+it('does not take every page for a part of the home page', () => {
+  const home = defineProduct({
+    entities: [order],
+    roles: { clerk: {} },
+    screens: { today: { path: '/' }, ...entityScreens(order, { base: '/orders' }) },
+  })
+  const marked = (location: string) => {
+    cleanup()
+    render(
+      <ProductProvider
+        product={home}
+        sources={{ order: memorySource(order, []) }}
+        role="clerk"
+        router={{ location, navigate: () => {} }}
+      >
+        <AppFrame name="Store">Page</AppFrame>
+      </ProductProvider>,
+    )
+    return [...document.querySelectorAll('nav [aria-current]')].map((link) => link.textContent)
+  }
+  expect(marked('/')).toEqual(['Today'])
+  expect(marked('/elsewhere')).toEqual([])
+  expect(marked('/orders/7')).toEqual(['Orders'])
+})

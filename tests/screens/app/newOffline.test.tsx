@@ -103,7 +103,7 @@ it.each([
   'a record that waits to be sent is called by its title, or as new: %s',
   async (path, label, value, title) => {
     expect(await make(path, label, value)).toBe(title)
-    await screen.findByText(`${title} saved`, { selector: '.sw-Toast-message' })
+    await screen.findByText(`${title} is kept here and waits to be sent`, { selector: '.sw-Toast-message' })
     await waitFor(() => expect(document.title).toContain(title))
     expect(document.body.textContent).not.toMatch(temporary)
   },

@@ -73,9 +73,12 @@ afterEach(() => {
 it('says that a record is kept and will be sent, where the code of its page cannot come, and leads on', async () => {
   open()
   await save('A show')
-  const heading = await screen.findByRole('heading', { level: 1, name: 'A show saved' })
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: 'A show is kept here and waits to be sent',
+  })
   expect(document.activeElement).toBe(heading)
-  const page = within(screen.getByRole('region', { name: 'A show saved' }))
+  const page = within(screen.getByRole('region', { name: 'A show is kept here and waits to be sent' }))
   expect(page.getByText(/kept here, and sent as soon as there is a connection/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loans' }).getAttribute('href')).toBe('/loans')
   expect(screen.queryByRole('link', { name: 'Open' })).toBeNull()
@@ -83,13 +86,13 @@ it('says that a record is kept and will be sent, where the code of its page cann
   const box = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Purpose/ })
   expect(box.value).toBe('')
   await save('A ball')
-  await screen.findByRole('heading', { level: 1, name: 'A ball saved' })
+  await screen.findByRole('heading', { level: 1, name: 'A ball is kept here and waits to be sent' })
 })
 
 it('leads to the page of the record once there is a connection, and no longer says that it waits', async () => {
   open()
   await save('A show')
-  await screen.findByRole('heading', { level: 1, name: 'A show saved' })
+  await screen.findByRole('heading', { level: 1, name: 'A show is kept here and waits to be sent' })
   network.online = true
   window.dispatchEvent(new Event('online'))
   const link = await screen.findByRole('link', { name: 'Open' })
