@@ -1,4 +1,10 @@
-import { entitiesLabelOf, entitiesNounOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
+import {
+  entitiesLabelOf,
+  entitiesNounOf,
+  entityLabelOf,
+  entityNounOf,
+  labelOf,
+} from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { Translate } from '../../messages/createTranslator'
 import type { Product } from '../../spec/product/Product'
@@ -19,7 +25,7 @@ export function screenLabel(
   if (screen?.shows === 'notifications') return t('notifications.title')
   if (screen?.shows === 'trash') return t('trash.title')
   if (screen?.shows === 'settings') return t('settings.title')
-  if (!screen || !entity) return name
+  if (!screen || !entity) return labelOf({}, name, locale)
   if (screen.shows === 'list') return entitiesLabelOf(entity, locale)
   if (screen.shows === 'import') return t('import.title', { entities: entitiesNounOf(entity, locale) })
   if (screen.shows === 'compare') return t('compare.title', { entities: entitiesNounOf(entity, locale) })
