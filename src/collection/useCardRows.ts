@@ -2,12 +2,15 @@
 
 import { defaultRangeExtractor, measureElement, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { RecordId } from '../data/DataSource'
 import type { TallerRow } from './rowTops'
 import { withKept } from './withKept'
 
 export interface CardRowsOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
+  /** The id of a card's record; its height goes along when it comes to stand elsewhere. Keep it the same while no card does. */
+  getId: (index: number) => RecordId | undefined
   /** The cards that show more below them. */
   taller: readonly TallerRow[]
   /** The card that stays on the page when it is scrolled away. */
@@ -30,11 +33,13 @@ const assumedRoom = { width: 360, height: 640 }
 export function useCardRows(options: CardRowsOptions) {
   // TanStack Virtual answers with functions that read what is newest: none of its answers may be remembered.
   'use no memo'
-  const { scroller, count, taller, keep, initialTop, enabled, assumedHeight = cardHeight } = options
+  const { scroller, count, getId, taller, keep, initialTop, enabled, assumedHeight = cardHeight } = options
   const rangeExtractor = useCallback(
     (range: Range) => withKept(defaultRangeExtractor(range), keep, range.count),
     [keep],
   )
+  // A card that is still to come has a key that no id is.
+  const getItemKey = useCallback((index: number) => getId(index) ?? index + 0.5, [getId])
   const appeared = useRef(false)
 
   // oxlint-disable-next-line react/incompatible-library -- its answers are read at each rendering and not kept
@@ -43,6 +48,7 @@ export function useCardRows(options: CardRowsOptions) {
     enabled,
     getScrollElement: () => scroller.current,
     estimateSize: () => assumedHeight,
+    getItemKey,
     measureElement(element, entry, instance) {
       // Without a measure by the browser it answers with what it knows, in which what stands below is counted already.
       if (taller.length === 0 || !entry) return measureElement(element, entry, instance)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useMemo } from 'react'
+import type { RecordId } from '../data/DataSource'
 import { warn } from '../internal/developerMessages'
 import { rowTops, type TallerRow } from './rowTops'
 import { moreBelow, useCardRows } from './useCardRows'
@@ -12,6 +13,8 @@ export interface VirtualRowsOptions {
   scroller: RefObject<HTMLElement | null>
   count: number
   measures: GridMeasures
+  /** The id of a row's record. Keep it the same while no row comes to stand elsewhere. */
+  getRowId: (index: number) => RecordId | undefined
   /** The rows that show more below them. Keep the same while nothing changes. */
   taller: readonly TallerRow[]
   /** The row that stays on the page when it is scrolled away, since focus is in it. */
@@ -46,7 +49,7 @@ const tallestPage = 17_800_000
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   // The virtualizer of the cards returns new ones at each rendering.
   'use no memo'
-  const { scroller, count, measures, taller, keep, initialTop = 0 } = options
+  const { scroller, count, measures, getRowId, taller, keep, initialTop = 0 } = options
   const { layout, rowHeight, headHeight } = measures
   const inCards = layout === 'cards'
   const tops = useMemo(() => rowTops(rowHeight, taller), [rowHeight, taller])
@@ -58,7 +61,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     initialTop,
     enabled: !inCards,
   })
-  const cards = useCardRows({ scroller, count, taller, keep, initialTop, enabled: inCards })
+  const cards = useCardRows({ scroller, count, getId: getRowId, taller, keep, initialTop, enabled: inCards })
 
   useEffect(() => {
     if (count * rowHeight <= tallestPage) return

@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { Skeleton } from '../../components/Skeleton'
 import { useCardRows } from '../../collection/useCardRows'
 import type { RecordId } from '../../data/DataSource'
@@ -54,9 +54,18 @@ function DrawnCells<R extends object>(props: BoardCellsProps<R>) {
   const scroller = useRef<HTMLDivElement>(null)
   const { status, rowCount, getRow, total, cap } = cell
   const isListed = rowCount > 0
+  const { getCardId } = drawing
+  const getId = useCallback(
+    (index: number) => {
+      const record = getRow(index)
+      return record && getCardId(record)
+    },
+    [getRow, getCardId],
+  )
   const { items, range, height, measure } = useCardRows({
     scroller,
     count: rowCount,
+    getId,
     taller: noneTaller,
     keep: active,
     initialTop: 0,

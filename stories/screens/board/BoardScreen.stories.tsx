@@ -157,10 +157,11 @@ export const Held = meta.story({
   },
 })
 
-/** Put down by Space: the card is in its new column, and has the focus there. */
+/** Put down by Space: the card is in its new column, among cards of other heights, and has the focus there. */
 export const MovedByKeys = meta.story({
   name: 'Moved by keys',
   loaders: [() => ({ source: orderSource() })],
+  args: { renderCard: ({ id, customer }) => <p style={{ blockSize: 20 + (id % 3) * 24 }}>{customer}</p> },
   render: (args, { loaded }) => <BoardScreen {...args} source={loaded.source as OrderBoard['source']} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -171,6 +172,11 @@ export const MovedByKeys = meta.story({
     await waitFor(() => expect(inWork.getByRole('row', { name: 'Chain and cassette' })).toHaveFocus())
     await expect(document.body).toHaveTextContent('Chain and cassette: In work')
     await expect(columnOf(canvasElement, 'Waiting').getAllByRole('row')).toHaveLength(5)
+    for (const column of ['Waiting', 'In work']) {
+      const gaps = () => gapsBetween(columnOf(canvasElement, column).getAllByRole('row'))
+      await waitFor(() => expect(Math.max(...gaps()) - Math.min(...gaps())).toBeLessThan(2))
+      await expect(Math.min(...gaps())).toBeGreaterThan(0)
+    }
   },
 })
 
@@ -286,3 +292,9 @@ export const Thousands = meta.story({
     await canvas.findByRole('row', { name: 'Chain and cassette · 301' })
   },
 })
+
+/** How many pixels lie between each card and the one below it. */
+function gapsBetween(cards: readonly HTMLElement[]): readonly number[] {
+  const boxes = cards.map((card) => card.getBoundingClientRect())
+  return boxes.slice(1).map(({ top }, place) => top - (boxes[place]?.bottom ?? 0))
+}
