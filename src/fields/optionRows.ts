@@ -45,7 +45,7 @@ export function rowsOf(
   }
   const first = new Set(leading?.options.map(({ value }) => value))
   for (const option of leading?.options ?? []) {
-    // What tells it from the others is known where the others are.
+    // Only among the others is it known how to tell it from them.
     add(options.find(({ value }) => value === option.value) ?? option, leading?.label)
   }
   for (const option of options) if (first.size === 0 || !first.has(option.value)) add(option, option.group)

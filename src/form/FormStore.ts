@@ -136,6 +136,8 @@ export interface FormStore<V extends FormValues = FormValues> {
    * whether there is no error; one counts as a rejected submission.
    */
   validateFields(names?: readonly string[]): Promise<boolean>
+  /** Ask the rules once more that have rejected something, as when they speak another language. */
+  revalidate(): void
   /** Whether the rules that answer at once find no error in these fields. Shows nothing. */
   isAccepted(names: readonly string[]): boolean
   /**

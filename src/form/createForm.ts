@@ -189,6 +189,10 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     },
     reset,
     ...gate,
+    revalidate() {
+      for (const field of issues.rejected) checkQuietly(field, self)
+      settle()
+    },
     setIssues(given) {
       issues.give(given)
       settle()

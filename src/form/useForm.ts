@@ -1,6 +1,7 @@
 'use client'
 
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocaleWith } from '../internal/useLocaleWith'
 import { createForm } from './createForm'
 import type { FormOptions, FormStore, FormValues } from './FormStore'
 
@@ -11,5 +12,17 @@ import type { FormOptions, FormStore, FormValues } from './FormStore'
 export function useForm<V extends FormValues = FormValues>(options: FormOptions<V> = {}): FormStore<V> {
   const [store] = useState(() => createForm(options))
   useLayoutEffect(() => store.configure(options))
+  useSpokenAnew(store)
   return store
+}
+
+/** Says what was rejected in the language that the page has come to speak. */
+function useSpokenAnew({ revalidate }: Pick<FormStore, 'revalidate'>) {
+  const { locale } = useLocaleWith()
+  const spoken = useRef(locale)
+  useEffect(() => {
+    if (spoken.current === locale) return
+    spoken.current = locale
+    revalidate()
+  }, [locale, revalidate])
 }

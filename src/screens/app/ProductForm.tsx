@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { toast } from '../../components/toasts'
-import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import { idOf } from '../source/listState'
 import { waitsIn } from '../source/waitsIn'

@@ -9,7 +9,7 @@ import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/fields'
 import { changedNames, draftFrom, type Values } from '../source/formChanges'
 import { mergeValues } from './mergeValues'
-import { useValues } from './useValues'
+import { useValues } from '../source/useValues'
 import type { RecordReading } from '../source/useRecord'
 
 /** Which version of a value goes on: `both` is the merge of the two, item by item. */

@@ -15,7 +15,7 @@ import { useConflict } from './useConflict'
 import { useFilledForm } from './useFilledForm'
 import { useFormRecord } from './useFormRecord'
 import { useFormSaving } from './useFormSaving'
-import { useRequiredFields } from './useRequiredFields'
+import { useRequiredFields } from '../source/useRequiredFields'
 import { useSaveAgain } from './useSaveAgain'
 
 /** Read, validate and save the record of a form's page, and settle a conflict. */

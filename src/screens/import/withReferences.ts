@@ -37,7 +37,7 @@ export function withReferences(
   const columns = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'reference' && Object.hasOwn(read, name) ? [{ name, field }] : [],
   )
-  // What one asks of another has to be known by then.
+  // A value that another one asks about has to be known by then.
   for (const { name, field } of columns.toSorted((one, other) => askedBy(one) - askedBy(other))) {
     const ids: FoundReference['id'][] = []
     let issue: Issue | undefined

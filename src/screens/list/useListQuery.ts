@@ -35,7 +35,7 @@ export function useListQuery<F extends Fields>(
   const { onQueryChange } = options
   const [first] = useState(options.defaultQuery ?? noQuery)
   const [ownQuery, setOwnQuery] = useState(first)
-  // What a person has cleared stays so, until the parent asks for a list anew.
+  // A query that a person has cleared stays so, until the parent asks for a list anew.
   const [isCleared, setIsCleared] = useState(false)
   const isNew = options.query !== undefined && !isCleared && asksNothing(options.query)
   const given = isNew ? first : (options.query ?? ownQuery)

@@ -50,7 +50,7 @@ export function historyEntries({ entity, versions, record, isWhole }: KnownHisto
     const changes = version.changes
       ? changedFields(entity, version.changes)
       : differences(entity, earlier, records[place])
-    // What took the place of something made nothing: a source may keep no more than the latest versions.
+    // A change of a value that was there made no record: a source may keep no more than the latest versions.
     const isFirst = isLast && isWhole && changes.every(({ from }) => isMissing(from))
     const says =
       changes.length > 0 || isFirst || (version.action ?? version.transition ?? version.note) !== undefined

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, it } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { memorySource, queuedSource } from '../../../src/data'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../form/FormStore'
-import type { Values } from '../source/formChanges'
+import type { Values } from './formChanges'
 
 /** The values as they stand, drawn again with each change of one of the names. */
 export function useValues(store: FormStore, names: readonly string[]): Values {
