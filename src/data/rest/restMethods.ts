@@ -104,8 +104,31 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     return stored(await send(address, { method: 'POST', ...request }, write), id, write)
   }
 
+  /**
+   * Where the server wants a version (428) and none was at hand, as of a record that came in a list and has an `ETag` alone: read the
+   * record, and send what is to be done with the version that it has now.
+   *
+   * @see RFC 6585, section 3
+   */
+  async function matching<Answer>(
+    id: RecordId,
+    write: WriteOptions,
+    act: (write: WriteOptions) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await act(write)
+    } catch (thrown) {
+      const isWanted = thrown instanceof ProblemError && thrown.problem.status === 428
+      if (!isWanted || write.ifMatch !== undefined || versionIn !== 'header') throw thrown
+      const { headers } = await call(addressOf(url, id), { signal: write.signal })
+      const ifMatch = headers.get('etag')
+      if (ifMatch === null) throw thrown
+      return act({ ...write, ifMatch })
+    }
+  }
+
   const change: Methods['update'] = (id, changes, write = {}) =>
-    kind === 'put' ? replace(id, changes, write) : patch(id, changes, write)
+    matching(id, write, (own) => (kind === 'put' ? replace(id, changes, own) : patch(id, changes, own)))
 
   return {
     get,
@@ -127,11 +150,12 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     async transition(id, name, values, write = {}) {
       const step = stepOf(name, values)
       if (step.kind === 'update') return change(id, step.changes, write)
-      return post(id, step.below, write, step.write(versioned(values, write)))
+      return matching(id, write, (own) => post(id, step.below, own, step.write(versioned(values, own))))
     },
 
     async remove(id, write = {}) {
-      await send(addressOf(url, id), { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true }, write)
+      const request = { method: 'DELETE', isRepeatable: true, isDoneWhenGone: true } as const
+      await matching(id, write, (own) => send(addressOf(url, id), request, own))
     },
 
     async purge(id, write = {}) {
