@@ -9,14 +9,14 @@ import { legendOf } from './legendOf'
 
 /** A group that an entity declares: its fields under a legend. */
 export function DeclaredGroup(props: DeclaredPartsProps<'group'>) {
-  const { field, name, required = field.required ?? false, entityName, Inner } = props
+  const { field, name, required, entityName, Inner } = props
   const { locale } = useLocaleWith()
   return (
     <FieldGroup
       name={name}
       legend={legendOf(props, locale)}
       description={field.description && localize(field.description, locale)}
-      required={required}
+      required={required ?? field.required ?? false}
     >
       <DeclaredFields fields={field.fields} entityName={entityName} Inner={Inner} />
     </FieldGroup>

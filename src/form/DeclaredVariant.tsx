@@ -23,7 +23,7 @@ const variantsInSight = 5
 
 /** One of several groups that an entity declares: which one, and then its fields. */
 export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
-  const { field, name, required = field.required } = props
+  const { field, name, required } = props
   const { locale } = useLocaleWith()
   return (
     <FieldGroup
@@ -31,7 +31,7 @@ export function DeclaredVariant(props: DeclaredPartsProps<'variant'>) {
       legend={legendOf(props, locale)}
       description={field.description && localize(field.description, locale)}
       // While nothing is chosen there is no group, and its rule says so.
-      required={required ? undefined : false}
+      required={(required ?? field.required) ? undefined : false}
     >
       <VariantFields {...props} />
     </FieldGroup>

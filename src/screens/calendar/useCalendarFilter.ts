@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import type { ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'

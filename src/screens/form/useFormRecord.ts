@@ -11,9 +11,9 @@ import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { pickSeen, writableNames } from '../source/formChanges'
+import { othersIn } from '../source/othersIn'
 import { useRecord } from '../source/useRecord'
 import type { FormScreenOptions } from './FormScreenState'
-import { othersIn } from './othersIn'
 
 export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 

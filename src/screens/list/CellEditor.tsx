@@ -18,9 +18,12 @@ import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { valueText } from '../../spec/values/valueText'
+import { useProduct } from '../product/useProduct'
 import { problemSentences } from '../product/problemSentences'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
+import { idOf } from '../source/listState'
+import { othersIn } from '../source/othersIn'
 import { saveCell } from './saveCell'
 import type { EntityAccess } from '../product/useEntityAccess'
 
@@ -45,7 +48,15 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
   if (!field)
     fail(`“${entity.name}” has no field “${name}”, so that its cell cannot be edited. Check the name.`)
   const label = labelOf(field, name, locale)
-  const validating: ValidateOptions = { t, locale, known: base }
+  const me = useProduct()?.me
+  const validating: ValidateOptions = {
+    t,
+    locale,
+    errors,
+    known: base,
+    me,
+    ...othersIn(entity, source, idOf(base, entity.id), me),
+  }
   const store = useForm({
     defaultValues: draftFrom(record, [name]),
     rules: pick(fieldRules(entity, validating), [name]) as ReturnType<typeof fieldRules>,

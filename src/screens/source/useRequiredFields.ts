@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../form/FormStore'
 import type { Entity } from '../../spec/entities/Entity'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../form/FormStore'
 import type { Values } from './formChanges'

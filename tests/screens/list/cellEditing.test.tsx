@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
-import { choice, defineEntity, defineProduct, integer, text } from '../../../src/spec'
+import { choice, defineEntity, defineProduct, integer, text, unique } from '../../../src/spec'
 import { withRoom } from '../withRoom'
 import { billFields, billHead } from './bill'
 
@@ -181,4 +181,26 @@ it('is seen in the list before an optimistic source has answered, and is gone ag
   await screen.findAllByText(/The month is closed\./)
   expect(screen.queryByText('Alan')).toBeNull()
   expect((await field('Customer')) as HTMLInputElement).toHaveProperty('value', 'Alan')
+})
+
+it('asks about other records as the form does, and sends nothing that one of them has already', async () => {
+  const unlike = defineEntity({ ...bill, rules: [unique({ at: ['customer'] })] })
+  const stored = memorySource(unlike, [
+    { id: 1, rev: 1, number: 'B-1', customer: 'Ada', units: 3, status: 'draft' },
+    { id: 2, rev: 1, number: 'B-2', customer: 'Grace', units: 5, status: 'sent' },
+  ])
+  const update = vi.fn<typeof stored.update>((...sent) => stored.update(...sent))
+  const user = userEvent.setup()
+  render(<ListScreen entity={unlike} source={{ ...stored, update }} editable layout="table" />)
+  await screen.findByText('Ada')
+  act(() => cellOf('Ada').focus())
+  await user.keyboard('{Enter}')
+  const control = await field('Customer')
+  await user.clear(control)
+  await user.type(control, 'Grace{Enter}')
+  await screen.findAllByText('Enter another customer, this one is taken')
+  expect(update).not.toHaveBeenCalled()
+  await user.clear(control)
+  await user.type(control, 'Ada Byron{Enter}')
+  await waitFor(() => expect(update).toHaveBeenCalledOnce())
 })
