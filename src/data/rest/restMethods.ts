@@ -105,8 +105,8 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
   }
 
   /**
-   * Where the server wants a version (428) and none was at hand, as of a record that came in a list and has an `ETag` alone: read the
-   * record, and send what is to be done with the version that it has now.
+   * Where the server wants a version (428) and none could be at hand, as of a record that came in a list and has an `ETag` alone: read
+   * the record, and send what is to be done with the version that it has now. One that has its version in itself was to be sent with it.
    *
    * @see RFC 6585, section 3
    */
@@ -120,9 +120,11 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
     } catch (thrown) {
       const isWanted = thrown instanceof ProblemError && thrown.problem.status === 428
       if (!isWanted || write.ifMatch !== undefined || versionIn !== 'header') throw thrown
-      const { headers } = await call(addressOf(url, id), { signal: write.signal })
-      const ifMatch = headers.get('etag')
-      if (ifMatch === null) throw thrown
+      const answer = await call(addressOf(url, id), { signal: write.signal })
+      const ifMatch = answer.headers.get('etag')
+      const { version } = entity
+      const isInside = version !== undefined && records.read(valueAt(answer, record))[version] !== undefined
+      if (ifMatch === null || isInside) throw thrown
       return act({ ...write, ifMatch })
     }
   }
