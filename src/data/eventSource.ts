@@ -23,8 +23,8 @@ const LONGEST_WAIT = 60_000
  * `{ ...source, subscribe: eventSource('/api/invoices/events') }`.
  *
  * All listeners to one URL share one connection, those of other sources too, because a browser has only six to a server that speaks
- * HTTP/1.1. It closes with the last of them. Browsers open a lost one again; one that the server
- * refused is opened again here, later each time. What changed meanwhile is not known, so that listeners are called then too.
+ * HTTP/1.1. It closes with the last of them. Browsers open a lost one again; one that the server refused is opened again here, later
+ * each time. What changed meanwhile is not known, so that listeners are called then too.
  */
 export function eventSource(
   url: string,
@@ -123,9 +123,9 @@ function createConnection(
   return {
     listen(one: Listening): () => void {
       const own = { ...one }
+      if (listening.size === 0) open()
       listening.add(own)
-      if (listening.size === 1) open()
-      else hear(own.names)
+      hear(own.names)
       return () => {
         if (listening.delete(own) && listening.size === 0) close()
       }

@@ -11,7 +11,9 @@ import { type ListQueryOptions, useListQuery } from '../list/useListQuery'
 import type { EntityAccess } from '../product/useEntityAccess'
 import type { CalendarFields } from './calendarFields'
 
-interface CalendarFilterOptions<F extends Fields> extends ListFilterOptions<keyof F & string> {
+interface CalendarFilterOptions<F extends Fields> {
+  /** By what the host lets people filter. */
+  offered: ListFilterOptions<keyof F & string>
   /** The entity as it was declared. */
   whole: Entity<F>
   access: EntityAccess<F>
@@ -27,7 +29,7 @@ interface CalendarFilterOptions<F extends Fields> extends ListFilterOptions<keyo
 
 /** By what the records on the days of a calendar are filtered, and can be. */
 export function useCalendarFilter<F extends Fields>(options: CalendarFilterOptions<F>) {
-  const { whole, access, fields, asked, condition, onFilterChange } = options
+  const { offered, whole, access, fields, asked, condition, onFilterChange } = options
   const { entity, source } = access
   const { locale } = useLocale()
   const names = useColumnNames(entity, undefined)
@@ -35,7 +37,7 @@ export function useCalendarFilter<F extends Fields>(options: CalendarFilterOptio
     () => names.filter((name) => name !== fields?.start && name !== fields?.end),
     [names, fields],
   )
-  const { filters, quickFilters } = useListFilters(entity, source, others, locale, options)
+  const { filters, quickFilters } = useListFilters(entity, source, others, locale, offered)
   const { query, wholeQuery, offersFilters, mayFilter } = useListQuery(
     whole,
     entity,

@@ -86,14 +86,13 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
   }
   const isKeptHere = options.query === undefined || onQueryChange !== undefined
   const { condition: filter, shown: filtering } = useCalendarFilter({
+    offered: options,
     whole: options.entity,
     access,
     fields,
     asked: query.filter,
     condition: options.filter,
     onFilterChange: isKeptHere ? (next) => change({ ...query, filter: next }) : undefined,
-    ...(options.filterFields && { filterFields: options.filterFields }),
-    ...(options.quickFilters && { quickFilters: options.quickFilters }),
   })
   const listing = can('list')
   const neighbours =

@@ -2,7 +2,7 @@ import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { isError } from '../../spec/rules/issues'
-import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
+import { fieldRules } from '../../spec/rules/validate'
 import type { Transition } from '../../spec/states/states'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -20,13 +20,15 @@ export function askedBefore<F extends Fields>(
   const names = (back.ask ?? []).filter((name) => own<Fields[string]>(entity.fields, name))
   const missing = names.filter((name) => isMissing(ownValue(before, name)))
   const next = entity.states && { [entity.states.field]: back.to }
-  const isLeftOut = missing.some((name) => isWanted(entity, name, { known: { ...before, ...next } }))
-  return isLeftOut ? undefined : valuesBefore(before, names)
+  const rules = fieldRules(entity, { known: { ...before, ...next } })
+  return missing.some((name) => isWanted(name, rules)) ? undefined : valuesBefore(before, names)
 }
 
-/** Whether a field may not be empty, by what is known of the record: a rule may want a value in one state alone. */
-function isWanted<F extends Fields>(entity: Entity<F>, name: string, known: ValidateOptions): boolean {
-  const rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(entity, known)
+/** Whether a field may not be empty by its rules: one may want a value in one state alone. */
+function isWanted(
+  name: string,
+  rules: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>>,
+): boolean {
   const issues = rules[name]?.(undefined, { values: { [name]: undefined } })
   return Array.isArray(issues) && issues.some(isError)
 }

@@ -8,15 +8,15 @@ import { sentence } from '../../messages/sentence'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
-import { entityLabelOf, labelOf, optionLabelOf } from '../../spec/labels/labels'
+import { entityLabelOf, labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { stateField } from '../../spec/states/stateField'
 import type { Transition } from '../../spec/states/states'
 import { problemSentences } from '../product/problemSentences'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 import { claimUndo, type KeptUndo, noteOffered, readUndos } from '../source/keptUndos'
 import { offerUndo } from './offerUndo'
+import { stateText } from './stateText'
 
 /**
  * Offer once more what the person may still take back of the records of a screen: the page was closed or loaded anew, or it is
@@ -72,12 +72,9 @@ export function useKeptUndos<F extends Fields>(
   }
 
   function stateWords(record: RecordBy<F>): string {
-    const field = stateField(entity)
-    const value = own(record as Readonly<Record<string, unknown>>, entity.states?.field)
-    const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
     return t('transition.done', {
       title: titleOf(entity, record, locale) ?? entityLabelOf(entity, locale),
-      state,
+      state: stateText(entity, record, locale),
     })
   }
 

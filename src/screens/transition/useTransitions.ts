@@ -10,12 +10,11 @@ import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { entityNounOf, optionLabelOf } from '../../spec/labels/labels'
+import { entityNounOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError } from '../../spec/rules/issues'
-import { stateField } from '../../spec/states/stateField'
 import type { Transition } from '../../spec/states/states'
 import { problemSentences } from '../product/problemSentences'
 import type { Values } from '../source/formChanges'
@@ -27,6 +26,7 @@ import { leadsOn } from './leadsOn'
 import { offerUndo } from './offerUndo'
 import { readAgain } from './readAgain'
 import { runTransition, takesTransitions } from './runTransition'
+import { stateText } from './stateText'
 import { idIn } from '../source/saveRecord'
 import { waitsIn } from '../source/waitsIn'
 import type { TransitionChoice } from './TransitionChoice'
@@ -115,11 +115,9 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     saved: RecordBy<F>,
     way?: Pick<Parameters<typeof offerUndo>[1], 'undo' | 'claim' | 'ids'>,
   ) {
-    const field = stateField(entity)
-    const value = entity.states && own(saved as Values, entity.states.field)
-    const state = field && typeof value === 'string' ? optionLabelOf(field, value, locale) : ''
     const isSent = !waitsIn(source.queue, idIn(entity, saved))
-    const words = t(isSent ? 'transition.done' : 'transition.waits', { title: nameOf(saved), state })
+    const told = { title: nameOf(saved), state: stateText(entity, saved, locale) }
+    const words = t(isSent ? 'transition.done' : 'transition.waits', told)
     if (way) offerUndo(words, { t, source, ...way })
     else say(words, isSent ? 'success' : 'info')
   }
