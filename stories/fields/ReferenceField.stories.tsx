@@ -84,7 +84,7 @@ export const NamesAlike = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.type(box, 'Amélie Rousseau')
-    await expect(await screen.findByRole('option', { name: /Lyon/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Lyon/ })).toBeVisible())
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Amélie Rousseau')
     await userEvent.click(screen.getByRole('option', { name: /Nantes/ }))
     await expect(box).toHaveValue('Amélie Rousseau')
