@@ -3,6 +3,7 @@ export * from './spec/fields/fields'
 
 // entities and their records
 export { createDraft, defineEntity } from './spec/entities/defineEntity'
+export type { DefaultContext } from './spec/values/defaultOf'
 export type {
   AcceptedOf,
   DraftOf,
@@ -46,7 +47,7 @@ export type { WhenCase } from './spec/conditions/enumerateWhen'
 export { explain } from './spec/conditions/explainWhen'
 export type { ConditionMessages, TranslateCondition } from './spec/conditions/translateCondition'
 export type { AnyCondition, AnyWhen } from './spec/conditions/AnyWhen'
-export type { FromNow, FromToday } from './spec/conditions/fromNow'
+export type { FromNow, FromToday } from './spec/values/fromNow'
 export type { OtherField } from './spec/conditions/otherField'
 export { evaluate } from './spec/conditions/When'
 export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'

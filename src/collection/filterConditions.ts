@@ -1,5 +1,5 @@
 import type { ListFilter } from '../data/DataSource'
-import { isFromNow } from '../spec/conditions/fromNow'
+import { isFromNow } from '../spec/values/fromNow'
 import type { Field } from '../spec/fields/fields'
 import { type FilterTest, isDays } from './createFilters'
 

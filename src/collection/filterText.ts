@@ -1,6 +1,6 @@
 import type { Translate } from '../messages/createTranslator'
 import { orList } from '../messages/listText'
-import { fromNowText, isFromNow } from '../spec/conditions/fromNow'
+import { fromNowText, isFromNow } from '../spec/values/fromNow'
 import type { Field } from '../spec/fields/fields'
 import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'

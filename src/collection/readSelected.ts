@@ -1,6 +1,6 @@
 import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
 import { createRests } from '../internal/createRests'
-import { absoluteFilter } from '../spec/conditions/fromNow'
+import { absoluteFilter } from '../spec/values/fromNow'
 import { ownValue } from '../spec/values/ownValue'
 import type { Selection } from './Selection'
 

@@ -40,6 +40,11 @@ export function useReferenceTarget(name: string): ReferenceTarget | undefined {
   return own(use(ReferenceContext), name)
 }
 
+/** The id of the person who asks, as a provider around it knows it. */
+export function useMe(): Id | undefined {
+  return Object.values(use(ReferenceContext)).find(({ me }) => me !== undefined)?.me
+}
+
 export function loaderOf({ source, entity, readable }: ReferenceTarget): RecordLoader {
   return readable === 'none' ? readsNone : recordLoaderOf(source, entity.id)
 }

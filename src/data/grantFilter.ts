@@ -1,5 +1,5 @@
 import type { Grant } from '../spec/access/access'
-import { absoluteFilter } from '../spec/conditions/fromNow'
+import { absoluteFilter } from '../spec/values/fromNow'
 import { isOtherField } from '../spec/conditions/otherField'
 import {
   alternativesOf,

@@ -1,5 +1,5 @@
 import { own } from '../internal/own'
-import { absoluteFilter } from '../spec/conditions/fromNow'
+import { absoluteFilter } from '../spec/values/fromNow'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
 import { isMissing } from '../spec/values/isMissing'

@@ -1,6 +1,6 @@
 import { accessOf } from '../spec/access/accessOf'
 import { can } from '../spec/access/can'
-import { absoluteFilter } from '../spec/conditions/fromNow'
+import { absoluteFilter } from '../spec/values/fromNow'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'

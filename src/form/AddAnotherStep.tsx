@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useMe } from '../components/useReference'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { useAnnounce } from '../internal/announce'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -34,6 +35,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const { name, field, own, id, headingLevel, item, onItemChange, pages: pagesRef } = props
   const { t, locale } = useLocaleWith(texts)
   const announce = useAnnounce()
+  const me = useMe()
   const store = useFormContext('FormSteps')
   const items = useSyncExternalStore(
     (listener) => store.subscribeItems(name, listener),
@@ -56,7 +58,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const isFull = items.length >= maxItems
 
   function add() {
-    const key = store.insert(name, each ? newItem(each) : own?.getNewItem?.())
+    const key = store.insert(name, each ? newItem(each, { me }) : own?.getNewItem?.())
     onItemChange(key)
     setAnother(null)
     setRemoval(undefined)

@@ -7,6 +7,7 @@ import type { DeclaredPartsProps } from './DeclaredFieldProps'
 import { DeclaredFields } from './DeclaredFields'
 import { FieldRepeater, type RepeaterItem } from './FieldRepeater'
 import { legendOf } from './legendOf'
+import { useMe } from '../components/useReference'
 import { mayPostNothing } from './mayPostNothing'
 import { newItem } from './newItem'
 import { usePlace } from './Place'
@@ -17,6 +18,7 @@ export function DeclaredList(props: DeclaredPartsProps<'list'>) {
   const { field, name, entityName, Inner } = props
   const { locale } = useLocaleWith()
   const { of: each, minItems, maxItems } = field
+  const me = useMe()
   const draw = useCallback(
     ({ key, label: itemLabel }: RepeaterItem) => (
       <>
@@ -40,7 +42,7 @@ export function DeclaredList(props: DeclaredPartsProps<'list'>) {
       maxItems={maxItems}
       {...(each.label !== undefined && { itemLabel: localize(each.label, locale) })}
       itemHeadings={each.kind === 'group'}
-      getNewItem={() => newItem(each)}
+      getNewItem={() => newItem(each, { me })}
     >
       {draw}
     </FieldRepeater>

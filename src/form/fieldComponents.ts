@@ -61,7 +61,15 @@ export const fieldComponents: { readonly [Name in keyof FieldControls]: Componen
       async () => (await import('../fields/ReferenceField')).ReferenceField,
       'sw-Field-control',
     ),
+    SegmentedField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/SegmentedField')).SegmentedField,
+      'sw-Field-control',
+    ),
     SelectField,
+    SwitchField: /* @__PURE__ */ fieldLater(
+      async () => (await import('../fields/SwitchField')).SwitchField,
+      'sw-Field-control',
+    ),
     TagsField: /* @__PURE__ */ fieldLater(
       async () => (await import('../fields/TagsField')).TagsField,
       'sw-Field-control',

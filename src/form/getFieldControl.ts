@@ -16,14 +16,17 @@ import type { NumberFieldProps } from '../fields/NumberField'
 import type { PasswordFieldProps } from '../fields/PasswordField'
 import type { PhoneFieldProps } from '../fields/PhoneField'
 import type { RadioGroupFieldProps } from '../fields/RadioGroupField'
+import type { SegmentedFieldProps } from '../fields/SegmentedField'
 import type { SearchFieldProps } from '../fields/SearchField'
 import type { ReferenceFieldProps } from '../fields/ReferenceField'
 import type { SelectFieldProps } from '../fields/SelectField'
+import type { SwitchFieldProps } from '../fields/SwitchField'
 import type { TagsFieldProps } from '../fields/TagsField'
 import type { TextAreaFieldProps } from '../fields/TextAreaField'
 import type { TextFieldProps } from '../fields/TextField'
 import type { TimeFieldProps } from '../fields/TimeField'
 import type { FieldOf } from '../spec/fields/fields'
+import type { ChoiceControl } from '../spec/fields/kinds/choice'
 import { unitOf } from '../spec/values/unitText'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
@@ -60,7 +63,9 @@ export interface FieldControls {
   RadioGroupField: RadioGroupFieldProps
   SearchField: SearchFieldProps
   ReferenceField: ReferenceFieldProps
+  SegmentedField: SegmentedFieldProps
   SelectField: SelectFieldProps
+  SwitchField: SwitchFieldProps
   TagsField: TagsFieldProps
   TextAreaField: TextAreaFieldProps
   TextField: TextFieldProps
@@ -157,6 +162,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
         },
       }
     case 'boolean':
+      if (field.control === 'switch') return { as: 'SwitchField', props: { ...shared, required: undefined } }
       // A tick is never missing: there is nothing optional to mark.
       return { as: 'CheckboxField', props: { ...shared, required: field.required || undefined } }
     case 'date':
@@ -173,13 +179,18 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max, width: 10 } }
     case 'choice': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
-      // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
-      if (field.required && options.length <= optionsInSight) {
-        return { as: 'RadioGroupField', props: { ...shared, options } }
+      switch (field.control ?? choiceControlFor(field)) {
+        case 'radio':
+          return { as: 'RadioGroupField', props: { ...shared, options } }
+        case 'segmented':
+          return { as: 'SegmentedField', props: { ...shared, options } }
+        case 'combobox':
+          return { as: 'ComboboxField', props: { ...shared, options } }
+        case 'select': {
+          const longest = Math.max(shortestList, ...options.map(({ label }) => roomOf(label)))
+          return { as: 'SelectField', props: { ...shared, options, width: widthFor(longest) } }
+        }
       }
-      if (options.length > optionsToSearch) return { as: 'ComboboxField', props: { ...shared, options } }
-      const longest = Math.max(shortestList, ...options.map(({ label }) => roomOf(label)))
-      return { as: 'SelectField', props: { ...shared, options, width: widthFor(longest) } }
     }
     case 'choices': {
       const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
@@ -203,6 +214,12 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
     case 'json':
       return { as: 'JsonField', props: shared }
   }
+}
+
+function choiceControlFor({ required, options }: FieldOf<'choice'>): ChoiceControl {
+  // A radio cannot be taken back, so that an optional choice is always a list with nothing in it as well.
+  if (required && options.length <= optionsInSight) return 'radio'
+  return options.length > optionsToSearch ? 'combobox' : 'select'
 }
 
 /** Number pads often have no minus. */

@@ -38,7 +38,7 @@ export function useEntityForm<F extends Fields>(
   const validate: ValidateOptions = { ...validating, t, locale }
   return useForm<DraftBy<F>>({
     ...rest,
-    defaultValues: { ...createDraft(entity), ...defaultValues },
+    defaultValues: { ...createDraft(entity, { me: validating?.me }), ...defaultValues },
     rules: fieldRules(entity, validate),
     fields: entity.fields,
     ...(onSubmit && {

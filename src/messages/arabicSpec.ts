@@ -114,6 +114,7 @@ export const arabicSpec: SpecMessages = {
     other: '{count} حرف ورقم',
   },
   'spec.rule.default': 'القيمة الأولى {value}',
+  'spec.rule.defaultMe': 'القيمة الأولى هي الشخص الذي يملؤها',
   'spec.rule.digits': {
     zero: 'بلا أرقام بعد الفاصلة',
     one: 'رقم واحد بعد الفاصلة على الأكثر',

@@ -103,6 +103,7 @@ export const englishSpec = {
   'spec.rule.code': { one: '{count} digit', other: '{count} digits' },
   'spec.rule.codeOfLetters': { one: '{count} letter or digit', other: '{count} letters and digits' },
   'spec.rule.default': 'begins as {value}',
+  'spec.rule.defaultMe': 'begins as the person who fills it in',
   'spec.rule.digits': {
     one: 'at most {count} digit after the point',
     other: 'at most {count} digits after the point',

@@ -103,6 +103,7 @@ export const germanSpec: SpecMessages = {
     other: '{count} Buchstaben und Ziffern',
   },
   'spec.rule.default': 'beginnt als {value}',
+  'spec.rule.defaultMe': 'beginnt als die Person, die es ausfüllt',
   'spec.rule.digits': {
     one: 'höchstens {count} Nachkommastelle',
     other: 'höchstens {count} Nachkommastellen',

@@ -4,7 +4,7 @@ import { EntityField } from '../../src/form/EntityField'
 import { Form } from '../../src/form/Form'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { code, email, image, percent, phone, text, url } from '../../src/spec/fields/fields'
+import { boolean, choice, code, email, image, percent, phone, text, url } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { strike } from '../fixtures/birdstrikes'
 
@@ -91,6 +91,45 @@ export const Formats = meta.story({
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(code).toHaveAttribute('inputmode', 'numeric')
     await expect(canvas.getByRole('textbox', { name: /^Share/ })).toHaveAccessibleDescription(/%/)
+  },
+})
+
+/** How each is asked is declared: a list in place of radio buttons, a row, a box to type in, and a switch in place of a tick. */
+export const Controls = meta.story({
+  args: { name: 'species' },
+  render: () => (
+    <>
+      {visit.fieldNames.slice(1).map((name) => (
+        <EntityField key={name} entity={visit} name={name} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const size = canvas.getByRole('combobox', { name: 'Size' })
+    await expect(size.tagName).toBe('SELECT')
+    await expect(size).toBeRequired()
+    const pace = await canvas.findByRole('radiogroup', { name: 'Urgency' })
+    await expect(within(pace).getAllByRole('radio')).toHaveLength(3)
+    const animal = await canvas.findByRole('combobox', { name: /^Animal/ })
+    await expect(animal.tagName).toBe('INPUT')
+    await expect(await canvas.findByRole('switch', { name: 'Remind by message' })).not.toBeChecked()
+  },
+})
+
+const visit = defineEntity({
+  name: 'visit',
+  labels: ['Visit', 'Visits'],
+  id: 'id',
+  fields: {
+    id: text({ readOnly: true }),
+    size: choice(['Small', 'Medium', 'Large'], { label: 'Size', required: true, control: 'select' }),
+    urgency: choice(['Today', 'This week', 'Later'], {
+      label: 'Urgency',
+      required: true,
+      control: 'segmented',
+    }),
+    animal: choice(['Dog', 'Cat', 'Rabbit'], { label: 'Animal', control: 'combobox' }),
+    reminded: boolean({ label: 'Remind by message', control: 'switch' }),
   },
 })
 

@@ -110,6 +110,34 @@ describe('a field of an entity', () => {
     ])
   })
 
+  test('is drawn as the declaration asks, whatever the number of its options', () => {
+    const drawnAs = (field: Parameters<typeof getFieldControl>[0]) => getFieldControl(field, 'field').as
+    const two = ['Day', 'Night'] as const
+    expect(drawnAs(s.choice(two, { required: true, control: 'select' }))).toBe('SelectField')
+    expect(drawnAs(s.choice(two, { required: true, control: 'segmented' }))).toBe('SegmentedField')
+    expect(drawnAs(s.choice(two, { control: 'combobox' }))).toBe('ComboboxField')
+    expect(drawnAs(s.choice(airports.slice(0, 8), { required: true, control: 'radio' }))).toBe(
+      'RadioGroupField',
+    )
+    expect(drawnAs(s.boolean({ control: 'switch' }))).toBe('SwitchField')
+    expect(drawnAs(s.boolean({ control: 'checkbox', required: true }))).toBe('CheckboxField')
+  })
+
+  test.each([
+    ['has no way to take back a choice that is optional', s.choice(['Day', 'Night'], { control: 'radio' })],
+    ['has no mark on a switch that must be on', s.boolean({ control: 'switch', required: true })],
+    ['is none of the library', s.choice(['Day', 'Night'], { control: 'dial' as 'select' })],
+  ])('is rejected where a control %s', (_, field) => {
+    const declare = () =>
+      defineEntity({
+        name: 'shift',
+        labels: ['Shift', 'Shifts'],
+        id: 'id',
+        fields: { id: s.text(), wrong: field },
+      })
+    expect(declare).toThrow(/“wrong” that is (asked for by|required, and)/)
+  })
+
   test('has the name, the words and the limits that the entity declares', () => {
     expect(getFieldControl(strike.fields.remarks, 'remarks')).toEqual({
       as: 'TextAreaField',

@@ -117,4 +117,4 @@ test('attw finds nothing: the types are right for every way to resolve them', ()
     '--no-emoji',
   ])
   expect(status, stdout.toString()).toBe(0)
-}, 60_000)
+}, 300_000)

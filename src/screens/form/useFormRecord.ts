@@ -30,7 +30,7 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const reading = useRecord(source, comes.allowed ? id : undefined)
   // The fields of a part are on the page with the record: there is no moment in which they are empty.
   const [base, setBase] = useState(part ? reading.record : undefined)
-  const known = base ?? { ...createDraft(entity), ...pickSeen(options.defaults, isSeen) }
+  const known = base ?? { ...createDraft(entity, { me }), ...pickSeen(options.defaults, isSeen) }
   const validating: ValidateOptions = {
     t,
     locale,

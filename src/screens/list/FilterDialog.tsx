@@ -17,7 +17,7 @@ import { Form } from '../../form/Form'
 import { useEntityForm } from '../../form/useEntityForm'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
-import { absoluteValue } from '../../spec/conditions/fromNow'
+import { absoluteValue } from '../../spec/values/fromNow'
 import { isMissing } from '../../spec/values/isMissing'
 import { conditionEntity } from './conditionEntity'
 

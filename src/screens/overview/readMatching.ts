@@ -1,6 +1,6 @@
 import type { DataSource, ListFilter, ListSort } from '../../data/DataSource'
 import { conditionFilter, filterWithin } from '../../data/grantFilter'
-import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { absoluteFilter } from '../../spec/values/fromNow'
 import { evaluate, type When } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Id } from '../../spec/fields/FieldBase'

@@ -3,7 +3,7 @@ import { clockIn } from '../../fields/zonedTime'
 import { clock } from '../../internal/clock'
 import { groupBy } from '../../internal/groupBy'
 import { own } from '../../internal/own'
-import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { absoluteFilter } from '../../spec/values/fromNow'
 import type { When } from '../../spec/conditions/When'
 import type { Field } from '../../spec/fields/fields'
 import type {

@@ -1,6 +1,6 @@
 import type { DataSource, ListFilter, RecordId } from '../../data/DataSource'
 import { widerFilter } from '../../data/grantFilter'
-import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { absoluteFilter } from '../../spec/values/fromNow'
 import { alternativesOf, evaluate } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/Field'

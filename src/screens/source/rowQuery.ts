@@ -1,5 +1,5 @@
 import type { ListFilter, ListQuery } from '../../data/DataSource'
-import { absoluteFilter } from '../../spec/conditions/fromNow'
+import { absoluteFilter } from '../../spec/values/fromNow'
 
 /** The rows that a person asks for, and in which order. */
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {

@@ -4,7 +4,7 @@ import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
-import { absoluteValue, type FromNow, type FromToday } from './fromNow'
+import { absoluteValue, type FromNow, type FromToday } from '../values/fromNow'
 import { isOtherField, type OtherField } from './otherField'
 import { type Operator, operatorsOf } from './whenOperators'
 

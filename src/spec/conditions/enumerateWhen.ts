@@ -4,7 +4,7 @@ import type { Id } from '../fields/FieldBase'
 import { nearValues } from '../values/nearValues'
 import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
-import { absoluteValue } from './fromNow'
+import { absoluteValue } from '../values/fromNow'
 import { isOtherField } from './otherField'
 import {
   alternativesOf,

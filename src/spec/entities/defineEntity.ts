@@ -2,6 +2,7 @@ import { checkDeclaration } from './checkDeclaration'
 import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Fields } from '../fields/Field'
+import { type DefaultContext, defaultOf } from '../values/defaultOf'
 import { frozenCopy } from '../../internal/frozenCopy'
 import { localize } from '../labels/LocalizedText'
 import { acceptSoon } from '../rules/validate'
@@ -37,10 +38,11 @@ export function defineEntity<const F extends Fields, const Role extends string =
   return entity
 }
 
-/** The draft of a new record: the defaults of the fields. */
-export function createDraft<F extends Fields>(entity: Entity<F>): DraftBy<F> {
+/** The draft of a new record: the defaults of the fields, as they are for this person at this time. */
+export function createDraft<F extends Fields>(entity: Entity<F>, context?: DefaultContext): DraftBy<F> {
   const defaults = entity.fieldNames.flatMap((name) => {
-    const value = entity.fields[name]?.default
+    const field = entity.fields[name]
+    const value = field && defaultOf(field, context)
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(defaults) as DraftBy<F>

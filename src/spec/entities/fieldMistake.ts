@@ -3,8 +3,10 @@ import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
 import { compareDecimals, isDecimal } from '../values/decimalText'
 import { compareDurations, durationOf } from '../values/durationText'
-import type { Field, Fields } from '../fields/Field'
+import { type FromNow, type FromToday, mistakeFromNow } from '../values/fromNow'
+import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
+import { isMe, isRelativeDefault } from '../values/defaultOf'
 import { isBuilt } from '../fields/Kind'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
@@ -76,7 +78,7 @@ export function mistakeInRules(field: Field): string | undefined {
       }
       const unknown = Object.keys(labels).find((option) => !known.has(option))
       if (unknown !== undefined) return `has a label for “${unknown}”, which is none of its options`
-      return field.kind === 'choices' ? mistakeInCount(field) : undefined
+      return field.kind === 'choices' ? mistakeInCount(field) : mistakeInControl(field)
     }
     case 'date':
     case 'dateRange':
@@ -103,12 +105,32 @@ export function mistakeInRules(field: Field): string | undefined {
     case 'variant':
       return Object.keys(field.variants).length === 0 ? 'has no variants' : undefined
     case 'boolean':
+      return mistakeInControl(field)
     case 'colour':
     case 'group':
     case 'json':
       return undefined
   }
 }
+
+/** Where a person could not say what the field allows. */
+function mistakeInControl(field: FieldOf<'choice' | 'boolean'>): string | undefined {
+  const { control, required } = field
+  if (control === undefined) return undefined
+  const known: readonly string[] = controls[field.kind]
+  if (!known.includes(control)) return `is asked for by a “${control}”, which is none of ${known.join(', ')}`
+  if (control === 'switch' && required) {
+    return 'is required, and a switch has no mark for that. Leave it a box to tick'
+  }
+  return (control === 'radio' || control === 'segmented') && !required
+    ? `is asked for by a “${control}”, which a person cannot take back, although it is not required. Require it, or say “select”`
+    : undefined
+}
+
+const controls = {
+  choice: ['radio', 'segmented', 'select', 'combobox'],
+  boolean: ['checkbox', 'switch'],
+} as const satisfies Record<'choice' | 'boolean', readonly string[]>
 
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {
@@ -139,6 +161,16 @@ function mistakeWithin(field: Field): string | undefined {
 
 function mistakeInDefault(field: Field, name: string): string | undefined {
   if (field.default === undefined) return undefined
+  if (isMe(field)) {
+    const isAlone = field.default.me === true && Object.keys(field.default).length === 1
+    return isAlone
+      ? undefined
+      : 'has a default of another kind. Say { me: true } for the person who fills it in'
+  }
+  if (isRelativeDefault(field)) {
+    const mistake = mistakeFromNow(field.default as FromToday | FromNow, field)
+    return mistake && `has a default ${mistake}`
+  }
   // A box that must be ticked may well begin without its tick.
   const checker = new Checker({})
   const value = checker.inside(name, { ...field, required: false }, field.default)

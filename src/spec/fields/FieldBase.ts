@@ -18,8 +18,12 @@ export function isFoundIssue(result: NonNullable<RuleResult>): result is FoundIs
   return typeof result === 'object' && 'message' in result
 }
 
-/** The options of every kind of field. An option that is not given is neither drawn nor enforced. */
-export interface FieldOptions<Value> {
+/**
+ * The options of every kind of field. An option that is not given is neither drawn nor enforced.
+ *
+ * @typeParam Relative how a default is given that depends on when a draft is begun, or by which person
+ */
+export interface FieldOptions<Value, Relative = never> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
   readonly label?: LocalizedText
   /**
@@ -46,7 +50,7 @@ export interface FieldOptions<Value> {
    */
   readonly sensitive?: boolean
   /** The value that a new draft starts with. */
-  readonly default?: NoInfer<Value>
+  readonly default?: NoInfer<Value> | Relative
   /**
    * The host's own messages for broken rules, by the rule's name: `{ required: 'Enter the date of the strike', max:
    * 'Not above {max}' }`.
@@ -64,7 +68,7 @@ export interface FieldOptions<Value> {
 }
 
 /** The options of a field whose values are texts in an order, as dates are. */
-export interface OrderedTextOptions extends FieldOptions<string> {
+export interface OrderedTextOptions<Relative = never> extends FieldOptions<string, Relative> {
   /** The first value that may stand. */
   readonly min?: string
   /** The last value that may stand. */

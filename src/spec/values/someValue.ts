@@ -1,8 +1,9 @@
+import { defaultOf } from './defaultOf'
 import type { Field, Fields } from '../fields/Field'
 
 /** A value that a field may hold, where it matters that something is there and not what. */
 export function someValue(field: Field): unknown {
-  const given: unknown = field.example ?? field.default
+  const given: unknown = field.example ?? defaultOf(field)
   if (given !== undefined && given !== '' && !(Array.isArray(given) && given.length === 0)) return given
   switch (field.kind) {
     case 'text':

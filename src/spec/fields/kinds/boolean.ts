@@ -2,7 +2,10 @@ import { booleanRules } from '../../../messages/rules/booleanRules'
 import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
-export type BooleanOptions = FieldOptions<boolean>
+export interface BooleanOptions extends FieldOptions<boolean> {
+  /** How a form asks: by a box to tick, or by a `switch`, which can only be what need not be on. @default 'checkbox' */
+  readonly control?: 'checkbox' | 'switch'
+}
 
 const kind: Kind<BooleanOptions & FieldBase> = {
   messages: booleanRules,

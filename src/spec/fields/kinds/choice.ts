@@ -10,7 +10,15 @@ import { itemsOf } from '../../values/ownValue'
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
   /** The label of each option. @default the option, in words where it is a key: `in_transit` becomes "In transit" */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
+  /**
+   * How a form asks: by `radio` buttons or a `segmented` row, which can only be what is required, as neither can be taken back; by
+   * the browser's `select`; or by a `combobox`, in which a person types.
+   * @default by how many options there are, and whether one is required
+   */
+  readonly control?: ChoiceControl
 }
+
+export type ChoiceControl = 'radio' | 'segmented' | 'select' | 'combobox'
 
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[]>, CountRules {

@@ -5,7 +5,13 @@ import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 
-export interface ReferenceOptions<Value = Id | readonly Id[]> extends FieldOptions<Value>, CountRules {
+/** The person who fills it in, where persons are records: `{ me: true }`. */
+export interface Me {
+  readonly me: true
+}
+
+/** A `default` may be the person who begins a draft: `{ me: true }`. */
+export interface ReferenceOptions<Value = Id | readonly Id[]> extends FieldOptions<Value, Me>, CountRules {
   /**
    * The records that can be chosen, by a condition on their own fields: `{ active: true }`. Where it compares with `{ field }`,
    * that is a field beside this one: `{ customer: { is: { field: 'customer' } } }` offers the contacts of the customer that was

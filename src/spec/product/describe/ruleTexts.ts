@@ -1,6 +1,8 @@
 import { orList } from '../../../messages/listText'
 import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
+import { fromNowText, type FromNow, type FromToday } from '../../values/fromNow'
+import { isMe, isRelativeDefault } from '../../values/defaultOf'
 import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
@@ -15,14 +17,23 @@ export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] 
 }
 
 /** Further facts of a field: that the server makes it, its default, an example. */
-export function factTexts(field: Field, { t, locale }: SheetContext): readonly string[] {
+export function factTexts(field: Field, sheet: SheetContext): readonly string[] {
+  const { t, locale } = sheet
   const shown = (value: unknown) => said(valueText(field, value, locale))
   return [
     field.readOnly ? t('spec.rule.readOnly') : '',
     field.sensitive ? t('spec.rule.sensitive') : '',
-    field.default === undefined ? '' : t('spec.rule.default', { value: shown(field.default) }),
+    field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
   ].filter(Boolean)
+}
+
+function defaultText(field: Field, { t, locale }: SheetContext): string {
+  if (isMe(field)) return t('spec.rule.defaultMe')
+  const value = isRelativeDefault(field)
+    ? fromNowText(field.default as FromToday | FromNow, locale)
+    : valueText(field, field.default, locale)
+  return t('spec.rule.default', { value: said(value) })
 }
 
 function kindRules(field: Field, sheet: SheetContext): readonly string[] {

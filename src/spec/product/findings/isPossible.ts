@@ -9,7 +9,7 @@ import { compareMeanings, meaningOf } from '../../values/meaningOf'
 import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
 import { someValue } from '../../values/someValue'
-import { absoluteValue } from '../../conditions/fromNow'
+import { absoluteValue } from '../../values/fromNow'
 import { isOtherField } from '../../conditions/otherField'
 import { type Clause, holds } from '../../conditions/When'
 

@@ -4,7 +4,7 @@ import { createTranslator } from '../../../src/messages/createTranslator'
 import { checkWhen } from '../../../src/spec/conditions/checkWhen'
 import { enumerate } from '../../../src/spec/conditions/enumerateWhen'
 import { explain } from '../../../src/spec/conditions/explainWhen'
-import { absoluteFilter, absoluteValue } from '../../../src/spec/conditions/fromNow'
+import { absoluteFilter, absoluteValue } from '../../../src/spec/values/fromNow'
 import { evaluate, type When } from '../../../src/spec/conditions/When'
 import { invoiceFields as fields } from '../invoice'
 

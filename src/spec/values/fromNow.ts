@@ -1,8 +1,7 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
-import type { Field } from '../fields/Field'
-import { daysInMonth } from '../values/daysInMonth'
-import { isPlainObject, ownValue } from '../values/ownValue'
-import { relativeFormat } from '../values/relativeTime'
+import { daysInMonth } from './daysInMonth'
+import { isPlainObject, ownValue } from './ownValue'
+import { relativeFormat } from './relativeTime'
 
 /** A day as it stands to the one on which it is asked: `{ today: '-P30D' }`. */
 export interface FromToday {
@@ -10,7 +9,7 @@ export interface FromToday {
   readonly today: true | string
   /**
    * Where the clocks are that say which day it is, as the IANA database names it: `Europe/Berlin`.
-   * @default where the condition is evaluated
+   * @default where it is evaluated: on a server its own
    */
   readonly zone?: string
 }
@@ -44,7 +43,10 @@ export function fromNowText(operand: FromToday | FromNow, locale = 'en'): string
 }
 
 /** Find the mistake of a developer, as the end of a sentence. */
-export function mistakeFromNow(operand: FromToday | FromNow, { kind }: Field): string | undefined {
+export function mistakeFromNow(
+  operand: FromToday | FromNow,
+  { kind }: { readonly kind: string },
+): string | undefined {
   const isDay = 'today' in operand
   if (kind !== (isDay ? 'date' : 'instant')) {
     return isDay
