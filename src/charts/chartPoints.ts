@@ -53,7 +53,7 @@ const styles: Readonly<Record<`${PointKind} ${'long' | 'short'}`, Intl.DateTimeF
   'day long': { day: 'numeric', month: 'long', year: 'numeric' },
   'day short': { day: 'numeric', month: 'short' },
   'instant long': { dateStyle: 'medium', timeStyle: 'short' },
-  'instant short': { hour: 'numeric', minute: '2-digit' },
+  'instant short': { timeStyle: 'short' },
 }
 
 const formatOf = /* @__PURE__ */ oncePerLocale((locale, style = '') => {

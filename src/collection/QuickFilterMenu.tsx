@@ -1,11 +1,12 @@
 'use client'
 
 import Check from 'lucide-react/icons/check'
-import { MenuItem } from 'react-aria-components/Menu'
+import type { ReactNode } from 'react'
+import { MenuItem, MenuSection } from 'react-aria-components/Menu'
 import { MenuPopover } from '../components/MenuPopover'
 import type { OpenedProps } from '../components/useOpener'
 
-interface QuickFilterMenuProps extends OpenedProps {
+export interface QuickFilterMenuProps extends OpenedProps {
   /** Names the menu. */
   label: string
   /** Whether more than one can be chosen. */
@@ -19,11 +20,13 @@ interface QuickFilterMenuProps extends OpenedProps {
   /** The keys of those that are chosen. */
   chosen: readonly string[]
   onChoose: (keys: ReadonlySet<unknown>) => void
+  /** Entries below the options, for what is done rather than chosen. */
+  footer?: ReactNode
 }
 
 /** The values of one field to choose from. */
 export function QuickFilterMenu(props: QuickFilterMenuProps) {
-  const { label, several, options, chosen, onChoose, ...opened } = props
+  const { label, several, options, chosen, onChoose, footer, ...opened } = props
   return (
     <MenuPopover
       opened={opened}
@@ -44,6 +47,12 @@ export function QuickFilterMenu(props: QuickFilterMenuProps) {
           )}
         </MenuItem>
       ))}
+      {footer !== undefined && (
+        // What is done is not chosen, and gets no tick.
+        <MenuSection className="sw-Menu-section" aria-label={label} selectionMode="none">
+          {footer}
+        </MenuSection>
+      )}
     </MenuPopover>
   )
 }

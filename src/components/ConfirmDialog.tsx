@@ -14,7 +14,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-
   confirmLabel: string
   /** Called when the person goes through with it. The parent closes the dialog, at once or when it is done. */
   onConfirm: () => void
-  /** How a person gets out. @default "Cancel", or "Go back" where `confirmLabel` says that */
+  /** How a person gets out. @default "Cancel", or "Go back" where `confirmLabel` has that word */
   cancelLabel?: string
   /** It cannot be taken back. @default false */
   danger?: boolean

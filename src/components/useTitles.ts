@@ -114,7 +114,8 @@ export function subscribeToTitle(
   const loader = loaderOf(target)
   const askFurther = () => {
     const loaded = loader.get(id)
-    if (loaded.status !== 'ready' || target.entity.titleTemplate === undefined) return
+    const { titleTemplate, subtitle } = target.entity
+    if (loaded.status !== 'ready' || (titleTemplate ?? subtitle) === undefined) return
     void titlesRead(target.entity, [loaded.record], context).then(listener)
   }
   const stop = loader.subscribe(id, () => {

@@ -2,6 +2,7 @@
 
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type FocusEvent, type InputEvent, useMemo, useRef, useState } from 'react'
+import { classes } from '../internal/classes'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { comboboxTexts } from '../messages/fields/comboboxTexts'
 import type { ChoiceOption } from './ChoiceOption'
@@ -34,6 +35,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [query, setQuery] = useState<string>()
   // The value that was there when the list opened.
   const [opened, setOpened] = useState<{ at: string }>()
+  const [own, setOwn] = useState<Own>()
   const list = useOptionList(props, query ?? '', opened !== undefined)
   const { input, holdInput, submitted, given, label, ...value } = useComboboxValue(props, list.found)
 
@@ -57,7 +59,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
   })
   const isShown = combobox.isOpen && List !== undefined
 
+  const aside = standing(props, own)?.description
+  const asideId = aside === undefined ? undefined : `${id}-chosen`
+
   function choose(option: ChoiceOption) {
+    setOwn({ option, resetKey: props.resetKey })
     setQuery(undefined)
     value.choose(option)
   }
@@ -77,6 +83,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   function handleInput(event: InputEvent<HTMLInputElement>) {
     const text = event.currentTarget.value
     setQuery(text)
+    setOwn({ option: undefined, resetKey: props.resetKey })
     combobox.open()
     value.readText(text)
   }
@@ -99,6 +106,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         className="sw-Field-control sw-ComboboxField-control"
         type="text"
         role="combobox"
+        aria-describedby={classes(asideId, frame.control['aria-describedby']) || undefined}
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={isShown ? listId : undefined}
@@ -121,6 +129,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
         }}
       />
       <input hidden readOnly ref={submitted} disabled={disabled} name={name} defaultValue={given ?? ''} />
+      {asideId !== undefined && (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- a part of the box for who points; the keys are the input's
+        <span id={asideId} className="sw-ComboboxField-aside" onClick={() => input.current?.focus()}>
+          {aside}
+        </span>
+      )}
       {!readOnly && (
         <button
           type="button"
@@ -160,4 +174,20 @@ export function ComboboxField(props: ComboboxFieldProps) {
     </div>,
     { group: true, leads: true },
   )
+}
+
+/** What the person did last in the box, until the form is reset. */
+interface Own {
+  /** The option that was chosen; none once something is typed. */
+  readonly option: ChoiceOption | undefined
+  readonly resetKey: ComboboxFieldProps['resetKey']
+}
+
+/** The option that stands in the box, if more than its label is known. */
+function standing(props: ComboboxFieldProps, own: Own | undefined): ChoiceOption | undefined {
+  const { value, defaultValue, selectedOption, resetKey } = props
+  const last = own?.resetKey === resetKey ? own : undefined
+  if (value === undefined && last) return last.option
+  const given = value === undefined ? defaultValue : value
+  return [last?.option, selectedOption].find((option) => option && option.value === given) ?? undefined
 }

@@ -148,7 +148,7 @@ export function useReferenceOptions(
 
 const idsIn = (key: string) => JSON.parse(key) as readonly RecordId[]
 
-type Shown = readonly [value: string, label: string, fault?: 'gone' | 'unfit']
+type Shown = readonly [value: string, label: string, fault?: 'gone' | 'unfit' | null, description?: string]
 
 /** Stands where a title is on its way. */
 const notYet = '…'
@@ -156,7 +156,7 @@ const notYet = '…'
 function shownOf(
   loader: RecordLoader,
   id: RecordId,
-  titleIn: (record: object) => string | undefined,
+  titleIn: (record: object, part?: 'subtitle') => string | undefined,
   isOffered: (record: object) => boolean = () => true,
 ): Shown {
   const loaded = loader.get(id)
@@ -165,7 +165,8 @@ function shownOf(
   if (loaded.status === 'missing') return [value, value, 'gone']
   if (loaded.status === 'failed') return [value, value]
   const label = titleIn(loaded.record) || value
-  return isOffered(loaded.record) ? [value, label] : [value, label, 'unfit']
+  // As JSON writes what is not there.
+  return [value, label, isOffered(loaded.record) ? null : 'unfit', titleIn(loaded.record, 'subtitle')]
 }
 
 /** A condition as far as the person may read what it asks for; the source knows the rest. */
@@ -185,7 +186,11 @@ function readableCondition(condition: When, { entity, source, me }: ReferenceTar
 function readShown(text: string) {
   const all = JSON.parse(text) as readonly Shown[]
   return {
-    selected: all.map(([value, label]) => ({ value, label })),
+    selected: all.map(([value, label, , description]) => ({
+      value,
+      label,
+      ...(description != null && { description }),
+    })),
     isGone: all.some(([, , fault]) => fault === 'gone'),
     isUnfit: all.some(([, , fault]) => fault === 'unfit'),
   }

@@ -39,6 +39,7 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
     other: 'الـ{count} يوم القادمة',
   },
   'filter.noResultsText': 'جرّب عوامل تصفية أقل.',
+  'filter.search': 'ابحث عن غيرها…',
   'filter.since': 'من {value}',
   'filter.start': 'البداية',
   'filter.takeOff': 'إزالة',

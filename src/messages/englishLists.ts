@@ -22,6 +22,7 @@ export const englishLists = {
   'filter.needsEnd': 'Enter one end at least',
   'filter.next': { one: 'the next day', other: 'the next {count} days' },
   'filter.noResultsText': 'Try fewer filters.',
+  'filter.search': 'Find another…',
   'filter.since': 'from {value}',
   'filter.start': 'the start',
   'filter.takeOff': 'Remove',

@@ -15,14 +15,15 @@ interface Args extends Omit<ReferenceFieldProps, 'to' | 'ref'> {
   source?: MemorySourceOptions<RecordOf<typeof rider>>
   creates?: boolean
   more?: readonly RecordOf<typeof rider>[]
+  entity?: typeof rider
 }
 
 /** A field whose records come from a source in memory. */
-function Field({ source: options, creates = false, more = [], ...props }: Args) {
+function Field({ source: options, creates = false, more = [], entity = rider, ...props }: Args) {
   const [source] = useState(() => memorySource(rider, [...riders, ...more], options))
   const onCreate = creates ? (name: string) => source.create({ name }) : undefined
   return (
-    <ReferenceProvider references={[{ entity: rider, source, onCreate }]}>
+    <ReferenceProvider references={[{ entity, source, onCreate }]}>
       <ReferenceField {...props} to="rider" />
     </ReferenceProvider>
   )
@@ -89,11 +90,26 @@ export const NamesAlike = meta.story({
     await userEvent.click(screen.getByRole('option', { name: /Nantes/ }))
     await expect(box).toHaveValue('Amélie Rousseau')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(151)
+    await expect(box).toHaveAccessibleDescription('Nantes')
     await userEvent.click(canvas.getByRole('button', { name: 'Show options' }))
     await expect(await screen.findByRole('option', { name: /Nantes/ })).toHaveAttribute(
       'aria-selected',
       'true',
     )
+  },
+})
+
+/** Their city says which customers are meant: it stands beside the name of the one that is chosen, and goes as soon as another is typed. */
+export const WithSubtitle = meta.story({
+  args: { defaultValue: 137, entity: { ...rider, subtitle: 'city' } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox')
+    await waitFor(() => expect(box).toHaveAccessibleDescription('Lyon'))
+    await userEvent.type(box, 'freya')
+    await expect(box).toHaveAccessibleDescription('')
+    await userEvent.click(await screen.findByRole('option', { name: /Freya Sørensen/ }))
+    await expect(box).toHaveAccessibleDescription(/./)
+    await expect(box).toHaveFocus()
   },
 })
 

@@ -16,12 +16,12 @@ const ask = (confirmLabel: string) =>
   )
 const labels = () => screen.getAllByRole('button').map((button) => button.textContent?.trim())
 
-it('never offers two buttons of one name, of which one cancels and the other cancels that', async () => {
+it('never offers two buttons of which one cancels and the other cancels that', async () => {
   ask('Cancel')
   await screen.findByRole('alertdialog')
   expect(labels()).toEqual(expect.arrayContaining(['Go back', 'Cancel']))
   cleanup()
   ask('Cancel appointment')
   await screen.findByRole('alertdialog')
-  expect(labels()).toEqual(expect.arrayContaining(['Cancel', 'Cancel appointment']))
+  expect(labels()).toEqual(expect.arrayContaining(['Go back', 'Cancel appointment']))
 })

@@ -24,7 +24,7 @@ export interface FilterChanges {
   filter: ListFilter | undefined
   /** Called with the filter that a person asks for; with nothing when the last condition is taken off. */
   onFilterChange: (filter: ListFilter | undefined) => void
-  /** The names of filters that have a menu of their own: choices, and yes or no. @default none */
+  /** The names of filters that have a menu of their own: choices, references, and yes or no. @default none */
   quickFilters?: readonly string[] | undefined
   /** How often each value occurs, to be shown in those menus. */
   facets?: Facets | undefined
@@ -40,48 +40,62 @@ export function FilterControls(props: FilterControlsProps) {
   const { filters, filter, onFilterChange, quickFilters = [], facets, addRef } = props
   const { t } = useLocale()
   const [asking, setAsking] = useState(false)
+  const [searched, setSearched] = useState<FilterCondition>()
   const conditions = conditionsOf(filter)
   return (
     <>
       {quickFilters
         .flatMap((name) => filters.filter((one) => one.name === name))
-        .map((one) => (
-          <QuickFilter
-            key={one.name}
-            filter={one}
-            condition={conditions.find(({ field, test }) => field === one.name && chosen.has(test))}
-            facets={own(facets, one.name)}
-            onConditionChange={(condition) => {
-              const { name: field } = one
-              const before = (['in', 'is'] as const).reduce(
-                (left, test) => withoutCondition(left, { field, test }),
-                filter,
-              )
-              onFilterChange(condition ? withCondition(before, condition) : before)
-            }}
-          />
-        ))}
+        .map((one) => {
+          const condition = conditions.find(({ field, test }) => field === one.name && chosen.has(test))
+          return (
+            <QuickFilter
+              key={one.name}
+              filter={one}
+              condition={condition}
+              facets={own(facets, one.name)}
+              onConditionChange={(next) => {
+                const before = withoutChosen(filter, one.name)
+                onFilterChange(next ? withCondition(before, next) : before)
+              }}
+              onSearch={() => {
+                const test = one.tests.includes('in') ? 'in' : 'is'
+                setSearched(condition ?? { field: one.name, test, value: undefined })
+                setAsking(true)
+              }}
+            />
+          )
+        })}
       <Button
         ref={addRef}
         className="sw-FilterBar-add"
         icon={<ListFilterIcon className="sw-icon" />}
         aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
+        onClick={() => {
+          setSearched(undefined)
+          setAsking(true)
+        }}
       >
         {t('filter.add')}
       </Button>
       <LateFilterDialog
         open={asking}
         filters={filters}
-        condition={undefined}
+        condition={searched}
         onApply={(condition) => {
           setAsking(false)
-          onFilterChange(withCondition(filter, condition))
+          const before = searched ? withoutChosen(filter, searched.field) : filter
+          onFilterChange(withCondition(before, condition))
         }}
         onClose={() => setAsking(false)}
       />
     </>
   )
+}
+
+/** The filter without the values of a field that were chosen from its menu. */
+function withoutChosen(filter: ListFilter | undefined, field: string): ListFilter | undefined {
+  return (['in', 'is'] as const).reduce((left, test) => withoutCondition(left, { field, test }), filter)
 }
 
 const chosen: ReadonlySet<FilterCondition['test']> = new Set(['in', 'is'])

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { createFilters, type FilterField } from '../../collection/createFilters'
 import type { DataSource } from '../../data/DataSource'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import type { Fields } from '../../spec/fields/fields'
+import type { FieldKind, Fields } from '../../spec/fields/fields'
 
 export interface ListFilterOptions<Name extends string = string> {
   /**
@@ -13,7 +13,9 @@ export interface ListFilterOptions<Name extends string = string> {
    * @default those that can be columns
    */
   filterFields?: readonly Name[]
-  /** Choices, and yes or no, that have a menu of their own above the list. @default the state, if the entity has states */
+  /**
+   * Choices, references, and yes or no, that have a menu of their own above the list. @default the state, if the entity has states
+   */
   quickFilters?: readonly Name[]
 }
 
@@ -36,11 +38,12 @@ export function useListFilters<F extends Fields>(
   return { filters, quickFilters: quick }
 }
 
-/** Those that a menu can offer: their values are few and known. */
+/** Those that a menu can offer: their values are known, or found where they are referred to. */
 function quickNames(filters: readonly FilterField[], wanted: readonly string[]): readonly string[] {
   const short = filters.filter(
-    ({ field, tests }) =>
-      (field.kind === 'choice' || field.kind === 'boolean') && (tests.includes('in') || tests.includes('is')),
+    ({ field, tests }) => quickKinds.has(field.kind) && (tests.includes('in') || tests.includes('is')),
   )
   return wanted.filter((name) => short.some((filter) => filter.name === name))
 }
+
+const quickKinds: ReadonlySet<FieldKind> = new Set(['choice', 'boolean', 'reference'])

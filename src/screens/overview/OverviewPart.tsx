@@ -14,7 +14,8 @@ import { problemMessages } from '../product/problemMessages'
 import { mayTryAgain } from '../source/problemKinds'
 import { Retry } from '../status/Retry'
 import { FactBody } from './FactBody'
-import type { OverviewList, OverviewWidget } from './overviewState'
+import type { OverviewWidget } from './overviewState'
+import { RecordLines, WaitingLines } from './RecordLines'
 import { timeText } from './timeText'
 
 interface OverviewPartProps {
@@ -94,7 +95,7 @@ function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: stri
       return <BreakdownChart aria-labelledby={labelledBy} {...{ rows, rowLabel, valueLabel, format, unit }} />
     }
     case 'list':
-      return <Records records={widget.records} />
+      return <RecordLines records={widget.records} columns={widget.columns} />
   }
 }
 
@@ -152,48 +153,8 @@ function Waiting({ widget }: { widget: OverviewWidget }) {
         </div>
       )
     case 'breakdown':
-      return <Lines count={widget.expected ?? 4} />
+      return <WaitingLines count={widget.expected ?? 4} />
     case 'list':
-      return <Lines count={widget.expected ?? 5} />
+      return <WaitingLines count={widget.expected ?? 5} columns={widget.columns} />
   }
-}
-
-function Lines({ count }: { count: number }) {
-  return (
-    <div className="sw-OverviewScreen-lines">
-      {[...Array.from({ length: count }).keys()].map((line) => (
-        <span key={line} className="sw-OverviewScreen-line">
-          <Skeleton />
-        </span>
-      ))}
-    </div>
-  )
-}
-
-function Records({ records }: Pick<OverviewList, 'records'>) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list
-    <ul className="sw-OverviewScreen-records" role="list">
-      {records.map(({ id, title, href, facts = [] }) => (
-        <li key={id} className="sw-OverviewScreen-record">
-          <span className="sw-OverviewScreen-name">
-            {href === undefined ? (
-              title
-            ) : (
-              <Link href={href} variant="quiet">
-                {title}
-              </Link>
-            )}
-          </span>
-          {facts.length > 0 && (
-            <span className="sw-OverviewScreen-facts">
-              {[...facts.entries()].map(([place, fact]) => (
-                <span key={place}>{fact}</span>
-              ))}
-            </span>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,3 +1,4 @@
+import { numericKinds } from '../../collection/numericKinds'
 import { ValueText } from '../../collection/ValueText'
 import { Button } from '../../components/Button'
 import type { ChartNumbers } from '../../charts/chartNumber'
@@ -130,6 +131,11 @@ export function drawWidget(
         isEmpty: records.length === 0,
         href: hrefOf(target, widget, []),
         expected: limit,
+        columns: fields.map((name) => {
+          const field = own(entity.fields, name)
+          const isNumber = field !== undefined && numericKinds.has(field.kind)
+          return { label: labelIn(entity, name, locale), align: isNumber ? ('end' as const) : undefined }
+        }),
         records: records.map((record) => {
           const id = record[entity.id] as RecordId
           return {

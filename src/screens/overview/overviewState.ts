@@ -69,9 +69,11 @@ export interface OverviewList extends WidgetBase {
     readonly id: string | number
     readonly title: string
     readonly href?: string | undefined
-    /** Stands beside the title. */
+    /** Stands beside the title, in the order of the columns. */
     readonly facts?: readonly ReactNode[] | undefined
   }[]
+  /** The names of the facts, above them; numbers stand at the end of their column. @default facts without names */
+  readonly columns?: readonly { readonly label: string; readonly align?: 'end' | undefined }[] | undefined
   /** How many records have a place while they are on their way. @default 5 */
   readonly expected?: number | undefined
 }

@@ -2,6 +2,7 @@ import { oncePerLocale } from '../../messages/oncePerLocale'
 import { DATE } from './dateText'
 import { calendarOf, dayInWords } from './calendar'
 import { compare } from './compare'
+import { hourStyle } from './hourStyle'
 
 /** Whether the text is a time of the day, as `14:30` or `14:30:15`. */
 export function isTime(text: string): boolean {
@@ -87,7 +88,7 @@ const instantFormat = /* @__PURE__ */ oncePerLocale((locale, asked = '{}') => {
     calendar,
     timeZone,
     ...(calendar === 'gregory' ? { year: 'numeric', month: length, day: 'numeric' } : day),
-    hour: 'numeric',
+    hour: hourStyle(locale),
     minute: '2-digit',
     ...(seconds && { second: '2-digit' }),
     ...(named && { timeZoneName: 'short' }),

@@ -73,6 +73,7 @@ const drafts: OverviewList = {
   status: 'ready',
   title: 'To be sent',
   href: '#drafts',
+  columns: [{ label: 'Customer' }, { label: 'Total', align: 'end' }],
   records: [
     { id: 2048, title: 'INV-2048', href: '#2048', facts: ['Amélie Rousseau', '€41.90'] },
     { id: 2047, title: 'INV-2047', href: '#2047', facts: ['Brass & Sons Couriers', '€1,027.00'] },
