@@ -3,6 +3,8 @@ export * from './spec/fields/fields'
 
 // entities and their records
 export { createDraft, defineEntity } from './spec/entities/defineEntity'
+export { markOf } from './spec/entities/Mark'
+export type { Mark } from './spec/entities/Mark'
 export type { DefaultContext } from './spec/values/defaultOf'
 export type {
   AcceptedOf,

@@ -48,7 +48,7 @@ export function QuickFilterMenu(props: QuickFilterMenuProps) {
         </MenuItem>
       ))}
       {footer !== undefined && (
-        // What is done is not chosen, and gets no tick.
+        // Something that is done is not chosen, and gets no tick.
         <MenuSection className="sw-Menu-section" aria-label={label} selectionMode="none">
           {footer}
         </MenuSection>

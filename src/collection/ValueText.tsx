@@ -9,6 +9,7 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import { showerOf, type ShowOptions } from './showerOf'
 import { ValueBlock } from './ValueBlock'
+import { hasMarks, ValueMark } from './ValueMark'
 
 export interface ValueTextProps<F extends Fields> {
   /** The entity that declares the field, and with it how its values are written. */
@@ -31,12 +32,23 @@ export function ValueText<F extends Fields>({ entity, field, record, layout }: V
   const declared = entity.fields[field]
   const value = shownValue(entity, field, record)
   if (!declared) return undefined
-  if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
-  return layout === 'block' ? (
-    <ValueBlock field={declared} value={value} />
-  ) : (
-    showerOf(declared, { locale, t, unit: true }, 'rich')(value)
+  const shown = valueIn()
+  if (!hasMarks(entity, field)) return shown
+  return (
+    <ValueMark entity={entity as unknown as Entity} field={field} record={record}>
+      {shown}
+    </ValueMark>
   )
+
+  function valueIn() {
+    if (!declared) return undefined
+    if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
+    return layout === 'block' ? (
+      <ValueBlock field={declared} value={value} />
+    ) : (
+      showerOf(declared, { locale, t, unit: true }, 'rich')(value)
+    )
+  }
 }
 
 /** Show a field of an entity in a column's cells; formats are made once and not for each row. */

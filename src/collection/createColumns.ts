@@ -5,11 +5,13 @@ import type { Entity } from '../spec/entities/Entity'
 import { isQuietId } from '../spec/entities/quietId'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
 import { isMissing } from '../spec/values/isMissing'
 import { ownValue } from '../spec/values/ownValue'
 import { unitOf } from '../spec/values/unitText'
 import { renderChoices } from './ChoiceBadges'
 import type { Column } from './Column'
+import { withMarks } from './ValueMark'
 import { numericKinds } from './numericKinds'
 import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
@@ -38,7 +40,9 @@ export function createColumns<F extends Fields>(
     if (!field) return []
     const text = renderValue(entity, name, options)
     const isState = name === entity.states?.field
-    const cell = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
+    const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
+    const shown = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
+    const cell = withMarks(entity, name, shown, isNumber)
     const roomOf = (value: unknown) => {
       const shown = text({ [name]: value })
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
@@ -49,7 +53,6 @@ export function createColumns<F extends Fields>(
       field.kind === 'reference'
         ? roomOfTitles(field.to, values, options.references, options.locale)
         : undefined
-    const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
     const isTime = temporalKinds.has(field.kind)
     const rooms = values.map(roomOf)
     const seen = titles ? titles.least : usualRoom(rooms)
@@ -77,12 +80,18 @@ export function createColumns<F extends Fields>(
       ...roomFor(
         field,
         name === entity.title,
-        Math.max(roomOfHeader(header), samples, exact),
+        Math.max(roomOfHeader(header), Math.max(samples, exact) + roomOfMarks(entity, name, options.locale)),
         seen,
         titles?.wanted,
       ),
     } satisfies Column<object>
   })
+}
+
+/** The widest mark that may stand in a cell of the field, and the room before it. */
+function roomOfMarks<F extends Fields>({ marks = [] }: Entity<F>, name: string, locale: string): number {
+  const rooms = marks.filter(({ at }) => at === name).map(({ label }) => roomOfText(localize(label, locale)))
+  return rooms.length === 0 ? 0 : Math.max(...rooms) + roomAroundBadge
 }
 
 /** Badges and pictures, as on the page of a record. */

@@ -176,7 +176,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   )
 }
 
-/** What the person did last in the box, until the form is reset. */
+/** The last choice of the person in the box, until the form is reset. */
 interface Own {
   /** The option that was chosen; none once something is typed. */
   readonly option: ChoiceOption | undefined

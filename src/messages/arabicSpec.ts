@@ -125,6 +125,7 @@ export const arabicSpec: SpecMessages = {
   },
   'spec.rule.example': 'مثل {value}',
   'spec.rule.keys': 'المفاتيح بالصيغة {pattern}',
+  'spec.rule.mark': 'يُوسَم بعبارة «{label}» ما دامت {condition}',
   'spec.rule.max': '{value} على الأكثر',
   'spec.rule.maxBytes': 'لا يزيد الحجم على {value}',
   'spec.rule.maxDate': 'ليس بعد {value}',

@@ -5,15 +5,19 @@ export const englishCalendar = {
   'calendar.capped': { one: 'Only the first one is shown', other: 'Only the first {count} are shown' },
   'calendar.cappedText': 'There are more on these days. Look at a week or a day to see all of them.',
   'calendar.changed': 'Someone else has moved it meanwhile: it is on {date} now.',
+  'calendar.changedIn': 'Someone else has moved it meanwhile: it is under “{column}” now, on {date}.',
   'calendar.count': { one: 'one entry', other: '{count} entries' },
+  'calendar.createIn': '{column}: new {entity} on {date}',
   'calendar.createOn': 'New {entity} on {date}',
   'calendar.day': 'Day',
   'calendar.dropped': '{title} is on {date} now',
+  'calendar.droppedIn': '{title} is under “{column}” now, on {date}',
   'calendar.ended': '{title} ends on {date} now',
   'calendar.empty': 'No {entities} on these days',
   'calendar.from': '{start} to {end}',
   'calendar.gone': 'It is no longer there.',
   'calendar.left': '{title} stays on {date}',
+  'calendar.leftIn': '{title} stays under “{column}”, on {date}',
   'calendar.lifted':
     '{title} is lifted. The arrow keys choose where it goes, with Shift where it ends. Enter puts it there, Escape leaves it.',
   'calendar.month': 'Month',
@@ -28,6 +32,7 @@ export const englishCalendar = {
   'calendar.noDays': 'You may not see on which days {entities} are.',
   'calendar.notMoved': '{title} was not moved',
   'calendar.openDay': 'Show {date}',
+  'calendar.others': 'Others',
   'calendar.previousDay': 'Previous day',
   'calendar.previousMonth': 'Previous month',
   'calendar.previousWeek': 'Previous week',
@@ -39,6 +44,7 @@ export const englishCalendar = {
   'calendar.until': 'Until {time}',
   'calendar.views': 'How many days to show',
   'calendar.week': 'Week',
+  'calendar.without': 'Without {field}',
 } as const
 
 export type CalendarMessageKey = keyof typeof englishCalendar

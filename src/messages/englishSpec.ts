@@ -110,6 +110,7 @@ export const englishSpec = {
   },
   'spec.rule.example': 'for example {value}',
   'spec.rule.keys': 'keys match {pattern}',
+  'spec.rule.mark': 'marked “{label}” while {condition}',
   'spec.rule.max': 'at most {value}',
   'spec.rule.maxBytes': 'no larger than {value}',
   'spec.rule.maxDate': 'not after {value}',

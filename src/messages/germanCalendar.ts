@@ -12,15 +12,20 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.cappedText':
     'An diesen Tagen gibt es mehr. Wechseln Sie zu einer Woche oder einem Tag, um alles zu sehen.',
   'calendar.changed': 'Eine andere Person hat das inzwischen verschoben: Es ist jetzt am {date}.',
+  'calendar.changedIn':
+    'Eine andere Person hat das inzwischen verschoben: Es steht jetzt unter „{column}“, am {date}.',
   'calendar.count': { one: 'ein Eintrag', other: '{count} Einträge' },
+  'calendar.createIn': '{column}: {entity} am {date} anlegen',
   'calendar.createOn': '{entity} am {date} anlegen',
   'calendar.day': 'Tag',
   'calendar.dropped': '„{title}“ ist jetzt am {date}',
+  'calendar.droppedIn': '„{title}“ steht jetzt unter „{column}“, am {date}',
   'calendar.ended': '„{title}“ endet jetzt am {date}',
   'calendar.empty': 'Keine {entities} an diesen Tagen',
   'calendar.from': '{start} bis {end}',
   'calendar.gone': 'Diesen Eintrag gibt es nicht mehr.',
   'calendar.left': '„{title}“ bleibt am {date}',
+  'calendar.leftIn': '„{title}“ bleibt unter „{column}“, am {date}',
   'calendar.lifted':
     '„{title}“ ist angehoben. Die Pfeiltasten wählen den Tag, mit der Umschalttaste das Ende. Die Eingabetaste legt den Eintrag dort ab, Escape lässt ihn, wo er war.',
   'calendar.month': 'Monat',
@@ -35,6 +40,7 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.noDays': 'Sie dürfen nicht sehen, an welchen Tagen {entities} stehen.',
   'calendar.notMoved': '„{title}“ wurde nicht verschoben',
   'calendar.openDay': '{date} anzeigen',
+  'calendar.others': 'Sonstige',
   'calendar.previousDay': 'Vorheriger Tag',
   'calendar.previousMonth': 'Vorheriger Monat',
   'calendar.previousWeek': 'Vorherige Woche',
@@ -46,4 +52,5 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.until': 'Bis {time}',
   'calendar.views': 'Wie viele Tage angezeigt werden',
   'calendar.week': 'Woche',
+  'calendar.without': 'Ohne {field}',
 }

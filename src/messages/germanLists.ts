@@ -25,7 +25,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'filter.needsEnd': 'Geben Sie mindestens ein Ende ein',
   'filter.next': { one: 'der nächste Tag', other: 'die nächsten {count} Tage' },
   'filter.noResultsText': 'Versuchen Sie es mit weniger Filtern.',
-  'filter.search': 'Andere suchen …',
+  'filter.search': 'Andere suchen …',
   'filter.since': 'ab {value}',
   'filter.start': 'Anfang',
   'filter.takeOff': 'Entfernen',

@@ -110,6 +110,7 @@ export const germanSpec: SpecMessages = {
   },
   'spec.rule.example': 'zum Beispiel {value}',
   'spec.rule.keys': 'Schlüssel entsprechen {pattern}',
+  'spec.rule.mark': 'mit „{label}“ gekennzeichnet, solange {condition}',
   'spec.rule.max': 'höchstens {value}',
   'spec.rule.maxBytes': 'nicht größer als {value}',
   'spec.rule.maxDate': 'nicht nach {value}',

@@ -32,6 +32,7 @@ export function ProductCalendar(props: ProductRecordProps) {
       title={label}
       start={dates?.start}
       end={dates?.end}
+      columnField={dates?.columns}
       query={query}
       onQueryChange={show}
       errors={product.errors}
@@ -41,7 +42,8 @@ export function ProductCalendar(props: ProductRecordProps) {
         getHref: (record: object) => hrefOf(router, open(idOf(record, entity.id) ?? '')),
       })}
       {...(create !== undefined && {
-        getCreateHref: (date: string) => hrefOf(router, create + fillDay(entity, dates?.start, date)),
+        getCreateHref: (date: string, values?: Readonly<Record<string, unknown>>) =>
+          hrefOf(router, create + fillDay(entity, dates ?? noDates, date, values)),
       })}
       {...(list !== undefined && {
         actions: (
@@ -57,3 +59,5 @@ export function ProductCalendar(props: ProductRecordProps) {
     />
   )
 }
+
+const noDates = {}

@@ -3,16 +3,32 @@ import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
+import type { CalendarDates } from '../../spec/product/Product'
 import { isDate } from '../../spec/values/dateText'
+import { valueParams } from './fillValues'
 
 const prefix = 'day.'
 
-/** The search of a form's address that has a day filled in: `?day.due=2026-03-18`. */
-export function fillDay(entity: Entity, start: string | undefined, date: string): string {
-  const name = start ?? entity.fieldNames.find((one) => valueOn(own(entity.fields, one), date) !== undefined)
-  const field = own<Field>(entity.fields, name)
-  if (name === undefined || !field || field.readOnly === true) return ''
-  return `?${new URLSearchParams({ [prefix + name]: date }).toString()}`
+/**
+ * The search of a form's address that has a day filled in: `?day.due=2026-03-18`. Where days alone are asked for, it is over on the
+ * same one; a time of the clock is for the person to say.
+ *
+ * @param values that are filled in as well, such as that of a column of the day: `&value.vet=3`
+ */
+export function fillDay(
+  entity: Entity,
+  { start, end }: CalendarDates,
+  date: string,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const first = start ?? entity.fieldNames.find((one) => valueOn(own(entity.fields, one), date) !== undefined)
+  const last = own<Field>(entity.fields, first)?.kind === 'date' ? end : undefined
+  const days = [first, last].flatMap((name): [string, string][] => {
+    const field = own<Field>(entity.fields, name)
+    return name === undefined || !field || field.readOnly === true ? [] : [[prefix + name, date]]
+  })
+  const written = new URLSearchParams([...days, ...valueParams(entity, values)]).toString()
+  return written && `?${written}`
 }
 
 /**

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { numericKinds } from '../../collection/numericKinds'
 import { temporalKinds } from '../../collection/temporalKinds'
+import { withMarks } from '../../collection/ValueMark'
 import { renderValue } from '../../collection/ValueText'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -39,7 +40,7 @@ export function useCardFacts<F extends Fields>(
             {
               name,
               label: labelOf(field, name, locale),
-              show: renderValue(entity, name, { locale, t, unit: true }),
+              show: withMarks(entity, name, renderValue(entity, name, { locale, t, unit: true })),
               // Words can be guessed when they are cut; numbers and times cannot.
               whole: numericKinds.has(field.kind) || temporalKinds.has(field.kind),
             },

@@ -10,6 +10,7 @@ import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLoc
 import { type CalendarMessageKey, englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import { type AgendaRow, agendaRowsOf } from './agendaRows'
+import { type CalendarColumn, columnOf } from './CalendarColumn'
 import type { CalendarDaysProps } from './CalendarDaysProps'
 import { clockText, dayAndMonth, wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
@@ -19,6 +20,8 @@ import { useAgendaWindow } from './useAgendaWindow'
 
 interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'getCreateHref'> {
   stretch: Stretch
+  /** The columns that a day is drawn in where there is room: each event says which is its own. */
+  columns: readonly CalendarColumn[] | undefined
   /** The level of the headings that name the days. */
   headingLevel: 2 | 3 | 4
 }
@@ -26,7 +29,7 @@ interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'get
 /** The events below each other, by day. Of many only those in sight are drawn. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   'use no memo'
-  const { events, stretch, label, loading, headingLevel } = props
+  const { events, stretch, columns, label, loading, headingLevel } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -52,6 +55,7 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
       }}
       className="sw-CalendarAgenda"
       data-virtual={isVirtual || undefined}
+      data-columns={(columns ?? []).length > 0 || undefined}
       role="group"
       aria-label={label}
       onFocus={onFocus}
@@ -108,23 +112,29 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
   )
 }
 
-function Line({ row: { event, date }, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
+function Line({ row: { event, date }, columns, moving, onOpen }: CalendarAgendaProps & { row: AgendaRow }) {
   const { t, locale } = useScreenLocale(englishCalendar)
   if (!event) return null
-  const { state, movable } = event
+  const { state, movable, reassignable } = event
   const { onMoveAsk } = moving
+  const column = columns?.find(({ id }) => id === columnOf(event))
   return (
     <>
       <span className="sw-CalendarAgenda-time" aria-hidden="true">
         {timeOn(date, event, t, locale)}
       </span>
       <EventLink event={event} moving={moving} onOpen={onOpen} />
+      {column && (
+        <span className="sw-CalendarAgenda-column">
+          <bdi>{column.label}</bdi>
+        </span>
+      )}
       {state && (
         <span className="sw-CalendarAgenda-state" aria-hidden="true">
           <Badge tone={state.tone}>{state.label}</Badge>
         </span>
       )}
-      {movable && onMoveAsk && (
+      {(movable || reassignable) && onMoveAsk && (
         <IconButton
           size="small"
           className="sw-CalendarAgenda-move"

@@ -1,6 +1,8 @@
 'use client'
 
 import type { CalendarDaysProps } from './CalendarDaysProps'
+import type { CalendarColumn } from './CalendarColumn'
+import { CalendarColumns } from './CalendarColumns'
 import { CalendarAgenda } from './CalendarAgenda'
 import { CalendarGridDays } from './CalendarGridDays'
 import { CalendarHours } from './CalendarHours'
@@ -20,12 +22,16 @@ interface DaysProps extends CalendarDaysProps {
   zone: string | undefined
   /** Whether there is room for numbers alone. */
   narrow: boolean
+  /** The columns that a day is drawn in; beside events that stand below each other is what heads theirs. @default none */
+  columns: readonly CalendarColumn[] | undefined
+  /** Whether the one day in view is drawn in them. */
+  inColumns: boolean
   /** The level of headings that name days. */
   headingLevel: 3 | 4
 }
 
 /** The days as a view draws them in the room that there is: on a phone a month is its numbers above the day at hand. */
-export function CalendarDays({ view, timed, zone, narrow, ...props }: DaysProps) {
+export function CalendarDays({ view, timed, zone, narrow, columns, inColumns, ...props }: DaysProps) {
   const { stretch, active, events } = props
   const hasGrid = view === 'month' || (view === 'week' && !timed && !narrow)
   if (hasGrid && narrow) {
@@ -33,15 +39,16 @@ export function CalendarDays({ view, timed, zone, narrow, ...props }: DaysProps)
     return (
       <>
         <CalendarGridDays {...props} onDayOpen={props.onActiveChange} compact ofMonth />
-        <CalendarAgenda {...props} stretch={day} events={eventsOn(events, day)} />
+        <CalendarAgenda {...props} columns={columns} stretch={day} events={eventsOn(events, day)} />
       </>
     )
   }
   if (hasGrid) return <CalendarGridDays {...props} compact={false} ofMonth={view === 'month'} />
+  if (inColumns && columns) return <CalendarColumns {...props} {...{ zone, columns }} date={stretch.first} />
   if (timed && !narrow && view !== 'agenda') {
     return <CalendarHours {...props} zone={zone} days={daysFrom(stretch.first, stretch.last)} />
   }
-  return <CalendarAgenda {...props} />
+  return <CalendarAgenda {...props} columns={columns} />
 }
 
 function eventsOn(events: DaysProps['events'], { first, last }: Stretch) {

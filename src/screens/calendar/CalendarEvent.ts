@@ -15,4 +15,8 @@ export interface CalendarEvent extends EventTimes {
   readonly movable?: boolean | undefined
   /** Whether the person may let it end on another day. */
   readonly resizable?: boolean | undefined
+  /** The id of the column in which it stands, where a day is drawn in columns. @default '', that of those without one */
+  readonly column?: string | undefined
+  /** Whether the person may put it into another column. */
+  readonly reassignable?: boolean | undefined
 }

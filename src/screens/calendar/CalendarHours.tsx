@@ -1,18 +1,18 @@
 'use client'
 
-import { type CSSProperties, useLayoutEffect, useRef } from 'react'
-import { Skeleton } from '../../components/Skeleton'
+import { type CSSProperties, useRef } from 'react'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { useScrollable } from '../../internal/useScrollable'
 import type { CalendarDaysProps } from './CalendarDaysProps'
 import { DayHead } from './DayHead'
-import { isLong, layOutDay, partsOn } from './dayLayout'
-import { dayMinutes } from './days'
-import { hourText, wholeDay } from './dayTexts'
+import { DayHours } from './DayHours'
+import { isLong } from './dayLayout'
+import { wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
-import type { EventTimes } from './eventTimes'
+import { HourNames } from './HourNames'
 import { NowLine } from './NowLine'
+import { useFirstHour } from './useFirstHour'
 import { layOutWeek } from './weekLayout'
 
 interface CalendarHoursProps extends CalendarDaysProps {
@@ -22,10 +22,6 @@ interface CalendarHoursProps extends CalendarDaysProps {
   zone: string | undefined
 }
 
-/** The first hour in sight, unless something begins before. */
-const firstHour = 7
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
-
 /** Days side by side with their hours downwards; what overlaps stands side by side, what lasts for more than one above. */
 export function CalendarHours(props: CalendarHoursProps) {
   const { days, zone, events, label, moving, loading, onOpen, noun, today, onDayOpen, getCreateHref } = props
@@ -34,19 +30,10 @@ export function CalendarHours(props: CalendarHoursProps) {
   const short = events.filter((event) => !isLong(event))
   const { bars, laneCount } = layOutWeek(long, days)
   const columns = { '--days': days.length, '--lanes': laneCount } as CSSProperties
-  const target = moving.moving
   const scroller = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
-  const earliest = Math.min(firstHour, ...short.map(({ startMinute = 0 }) => Math.floor(startMinute / 60)))
-  const [firstDay] = days
-
-  useLayoutEffect(() => {
-    const element = scroller.current
-    // A little before the hour, whose name stands on its line.
-    if (element) element.scrollTop = (element.scrollHeight / hours.length) * (earliest - 0.25)
-    // Where a person has scrolled to stays, as long as they look at these days.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- events that come later move nothing
-  }, [firstDay, loading])
+  useFirstHour(scroller, body, { events: short, day: days[0], loading })
 
   return (
     <div className="sw-CalendarHours" role="group" aria-label={label} style={columns}>
@@ -93,70 +80,31 @@ export function CalendarHours(props: CalendarHoursProps) {
         className="sw-CalendarHours-scroller"
         role="group"
         aria-label={label}
+        data-scroller=""
         ref={(element) => {
           scroller.current = element
           return makeScrollable(element)
         }}
       >
-        <div className="sw-CalendarHours-body">
-          <div className="sw-CalendarHours-hours" aria-hidden="true">
-            {hours.map((hour) => (
-              <span key={hour} className="sw-CalendarHours-hour" style={{ '--hour': hour } as CSSProperties}>
-                {hour > 0 && hourText(hour, locale)}
-              </span>
-            ))}
-          </div>
+        <div ref={body} className="sw-CalendarHours-body">
+          <HourNames />
           {days.map((date, day) => (
-            <section
+            <DayHours
               key={date}
-              className="sw-CalendarHours-day"
-              aria-label={
+              {...{ date, moving, onOpen }}
+              label={
                 date === today ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
               }
-              data-date={date}
-              data-hours=""
-              data-today={date === today || undefined}
+              isToday={date === today}
+              events={short}
+              target={moving.moving}
+              pending={loading && day % 3 === 1}
             >
-              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
-              <ul className="sw-CalendarHours-events" role="list">
-                {layOutDay(partsOn(short, date)).map(
-                  ({ event: { event, continues }, fromMinute, toMinute, column, columns: beside }) => (
-                    <li
-                      key={event.id}
-                      className="sw-CalendarHours-block"
-                      style={blockStyle(fromMinute, toMinute, column, beside)}
-                    >
-                      <EventLink {...{ event, moving, onOpen, continues }} grip="block" />
-                    </li>
-                  ),
-                )}
-              </ul>
               {date === today && <NowLine zone={zone} />}
-              {target && !isLong(target.times) && <Target times={target.times} date={date} />}
-              {loading && day % 3 === 1 && (
-                <Skeleton className="sw-CalendarHours-pending" shape="block" height="4rem" />
-              )}
-            </section>
+            </DayHours>
           ))}
         </div>
       </div>
     </div>
   )
-}
-
-/** Where an event would be that is moved, as far as that is on a day. */
-function Target({ times, date }: { times: EventTimes; date: string }) {
-  const [block] = layOutDay(partsOn([times], date))
-  if (!block) return null
-  const style = blockStyle(block.fromMinute, block.toMinute, 0, 1)
-  return <div className="sw-CalendarHours-target" style={style} />
-}
-
-function blockStyle(from: number, to: number, column: number, columns: number): CSSProperties {
-  return {
-    '--from': from / dayMinutes,
-    '--length': (to - from) / dayMinutes,
-    '--column': column / columns,
-    '--columns': columns,
-  } as CSSProperties
 }

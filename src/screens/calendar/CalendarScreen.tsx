@@ -67,8 +67,10 @@ function CalendarOfRole<F extends Fields>(props: CalendarScreenProps<F>) {
           entity={entity}
           fields={fields}
           record={moves.asked}
+          names={moves.namesOf(moves.asked)}
           errors={errors}
           store={moves.store}
+          changedText={moves.changedText}
           onMoved={moves.onMoved}
           onClose={moves.onAskEnd}
         />

@@ -20,13 +20,14 @@ import type { RecordScreenProps } from '../status/ScreenProps'
 import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
 import { CalendarDays } from './CalendarDays'
+import type { CalendarColumn } from './CalendarColumn'
 import type { CalendarEvent } from './CalendarEvent'
 import type { EventShift } from './EventShift'
 import { type CalendarStatus, isDayless } from './calendarStatus'
 import { CalendarTools } from './CalendarTools'
-import { monthName, rangeText, wholeDay } from './dayTexts'
+import { periodText } from './dayTexts'
 import { type CalendarView } from './calendarAddress'
-import { monthAround, type Stretch, stretchOf } from './stretches'
+import { monthAround, stretchOf } from './stretches'
 import { useEventMoving } from './useEventMoving'
 
 /** Props of a calendar's page, whether it reads the records itself or is given them. */
@@ -67,6 +68,11 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   timed?: boolean | undefined
   /** The zone whose clocks the hours show, so that a line can stand at the present time. @default the browser's */
   zone?: string | undefined
+  /**
+   * The columns that a day is drawn in, where records have a time of the clock and there is room: each event stands in its `column`.
+   * @default one column
+   */
+  columns?: readonly CalendarColumn[] | undefined
   /** Called with another number of days. Without it there is no choice. */
   onViewChange?: ((view: CalendarView) => void) | undefined
   /** Called with another day to show. Without it there is no way to other days. */
@@ -83,12 +89,12 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   quickFilters?: readonly string[] | undefined
   /** Called when a person opens an event that has no address. */
   onOpen?: ((event: CalendarEvent) => void) | undefined
-  /** Called with how far a person has moved an event, or its end. Without it nothing can be moved. */
+  /** Called with how far a person has moved an event, or its end, and into which column. Without it nothing can be moved. */
   onMove?: ((event: CalendarEvent, shift: EventShift) => void) | undefined
   /** Called to ask for the day that an event is to be moved to. */
   onMoveAsk?: ((event: CalendarEvent) => void) | undefined
-  /** Where a record of a day is made. */
-  getCreateHref?: ((date: string) => string) | undefined
+  /** Where a record of a day is made, or of one of its columns, which is given by its id. */
+  getCreateHref?: ((date: string, column?: string) => string) | undefined
   /** So many records were read, while the status is `capped`. */
   cap?: number | undefined
   /** Whether the source could be asked for these days alone. @default true */
@@ -110,7 +116,7 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
 /** Records on their days in one of the states of a calendar, drawn from props alone. */
 export function CalendarScreenView(props: CalendarScreenViewProps) {
   const { status, title, noun, nouns, view = 'month', date, today, events = none, timed = false } = props
-  const { layout = 'fitting', className, style, ref } = props
+  const { layout = 'fitting', columns = none, className, style, ref } = props
   const { filters, filter, onFilterChange, quickFilters } = props
   const { onViewChange, onDateChange, onMove, onMoveAsk, headingLevel = 1, autoFocus = false } = props
   const { problem, errors, reason, cap = 0, narrowed = true, onRetry, onSignIn, onAskAccess } = props
@@ -125,10 +131,12 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   const stretch = date === undefined ? undefined : stretchOf(view, date, locale)
   const [chosen, setChosen] = useState<{ readonly at: string | undefined; readonly day: string }>()
   const active = (chosen?.at === date ? chosen?.day : undefined) ?? date
+  const inColumns = timed && view === 'day' && fitting !== 'cards' && columns.length > 0
   const moving = useEventMoving({
     root: days,
     stretch,
     inHours: timed && (view === 'week' || view === 'day'),
+    columns: inColumns ? columns : undefined,
     onMove:
       onMove &&
       ((event, shift) => {
@@ -144,7 +152,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   useKeyboardPart(days, partIds(onMove && 'calendar.move', onMoveAsk && 'calendar.ask'))
   const level = nextLevel(headingLevel)
   const hasDays = !isDayless(status) && date !== undefined && active !== undefined && stretch !== undefined
-  const period = date === undefined || !stretch ? '' : periodOf(view, date, stretch, locale)
+  const period = date === undefined || !stretch ? '' : periodText(view, date, stretch, locale)
 
   function goTo(day: string) {
     setChosen({ at: date, day })
@@ -218,7 +226,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
       {hasDays ? (
         <div ref={days} className="sw-CalendarScreen-days">
           <CalendarDays
-            {...{ view, stretch, active, events, today, moving, noun, timed }}
+            {...{ view, stretch, active, events, today, moving, noun, timed, columns, inColumns }}
             zone={props.zone}
             loading={status === 'loading'}
             label={period}
@@ -237,11 +245,6 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   )
 }
 
-const none: readonly CalendarEvent[] = []
+const none: readonly never[] = []
 const layouts = { wide: 'table', narrow: 'cards', fitting: undefined } as const
 const dayLevels = { 2: 3, 3: 4, 4: 4 } as const
-
-function periodOf(view: CalendarView, date: string, stretch: Stretch, locale: string): string {
-  if (view === 'day') return wholeDay(date, locale)
-  return view === 'week' ? rangeText(stretch, locale) : monthName(date, locale)
-}

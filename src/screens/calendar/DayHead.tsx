@@ -1,8 +1,8 @@
 'use client'
 
-import Plus from 'lucide-react/icons/plus'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
+import { DayCreate } from './DayCreate'
 import { dayAndMonth, dayNumber, shortWeekday, wholeDay } from './dayTexts'
 
 export interface DayHeadProps {
@@ -37,7 +37,6 @@ export function DayHead(props: DayHeadProps) {
     ...(isToday ? [t('calendar.today')] : []),
     ...(count ? [t('calendar.count', { count })] : []),
   ]
-  const tabIndex = reachable ? 0 : -1
   return (
     <div className="sw-CalendarDay" data-today={isToday || undefined}>
       {onPress ? (
@@ -47,7 +46,7 @@ export function DayHead(props: DayHeadProps) {
           data-number={date}
           aria-label={words.join(', ')}
           aria-current={isToday ? 'date' : undefined}
-          tabIndex={tabIndex}
+          tabIndex={reachable ? 0 : -1}
           onClick={() => onPress(date)}
         >
           {text}
@@ -61,14 +60,11 @@ export function DayHead(props: DayHeadProps) {
         </span>
       )}
       {getCreateHref && (
-        <a
-          className="sw-CalendarDay-create"
+        <DayCreate
           href={getCreateHref(date)}
-          aria-label={t('calendar.createOn', { entity: noun, date: whole })}
-          tabIndex={tabIndex}
-        >
-          <Plus className="sw-icon" aria-hidden="true" />
-        </a>
+          label={t('calendar.createOn', { entity: noun, date: whole })}
+          reachable={reachable}
+        />
       )}
     </div>
   )

@@ -22,8 +22,6 @@ import { issuesOf } from '../source/issuesOf'
 import type { ChangesAnswer } from '../source/saveChanges'
 import { idIn } from '../source/saveRecord'
 import type { CalendarFields } from './calendarFields'
-import { wholeDay } from './dayTexts'
-import { timesOf } from './eventTimes'
 import { movedAlong } from './movedAlong'
 import { useTitles } from '../../components/useTitles'
 
@@ -32,22 +30,27 @@ export interface MoveDialogProps<F extends Fields> {
   fields: CalendarFields
   /** The record whose new day is asked for. */
   record: RecordBy<F>
+  /** The fields that are asked for: those of its day, and of its column, that the person may change. */
+  names: readonly string[]
   errors: ErrorCatalogue | undefined
   store: (
     record: RecordBy<F>,
     changes: Readonly<Record<string, unknown>>,
     key?: string,
   ) => Promise<ChangesAnswer<RecordBy<F>>>
+  /** Says where someone else has put it meanwhile. */
+  changedText: (record: RecordBy<F>, changes: Readonly<Record<string, unknown>>) => string
   onMoved: (record: RecordBy<F>, before: RecordBy<F>, changes: Readonly<Record<string, unknown>>) => void
   onClose: () => void
 }
 
-/** Asks for the day of a record by the very fields that say it, with the rules of the entity. */
+/** Asks for the day of a record, and for its column, by the very fields that say it, with the rules of the entity. */
 export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
-  const { entity, fields, record, errors, store: save, onMoved, onClose } = props
+  const { entity, fields, record, errors, store: save, changedText, onMoved, onClose } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const form = useId()
-  const names = [fields.start, ...(fields.end === undefined ? [] : [fields.end])] as (keyof F & string)[]
+  const names = props.names as readonly (keyof F & string)[]
+  const [firstName = fields.start] = names
   const validating: ValidateOptions = { t, locale, known: record }
   const meantBy = (values: Values) => movedAlong(record, fields, meaningOf(entity, names, values, validating))
   const ruled: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(
@@ -57,7 +60,7 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
   const { end } = fields
   // The rule is about the end that goes along, and not the one that stands there still.
   const endRule: typeof ruled =
-    end === undefined
+    end === undefined || !names.includes(end)
       ? {}
       : {
           [end]: (_, context) => {
@@ -81,15 +84,13 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
           onMoved(answer.record, record, changes)
           return onClose()
         case 'gone':
-          return { issues: [rejection(fields.start, t('calendar.gone'))] }
-        case 'changed': {
-          const date = wholeDay(timesOf(answer.record, fields)?.start ?? '', locale)
-          return { issues: [rejection(fields.start, t('calendar.changed', { date }))] }
-        }
+          return { issues: [rejection(firstName, t('calendar.gone'))] }
+        case 'changed':
+          return { issues: [rejection(firstName, changedText(answer.record, changes))] }
         case 'failed': {
           const issues = issuesOf(answer.problem, { entity, store, errors, t, locale })
           if (issues.length > 0) return { issues }
-          return { issues: [rejection(fields.start, problemSentences(answer.problem, { t, errors }))] }
+          return { issues: [rejection(firstName, problemSentences(answer.problem, { t, errors }))] }
         }
       }
     },

@@ -1,5 +1,6 @@
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import { calendarOf } from '../../spec/values/calendar'
+import type { CalendarView } from './calendarAddress'
 import type { Stretch } from './stretches'
 
 const at = (date: string) => Date.parse(date)
@@ -22,6 +23,12 @@ export const monthName = (date: string, locale: string) => format(locale, 'month
 /** The days from one to another: "16 – 22 March 2026". */
 export function rangeText({ first, last }: Stretch, locale: string): string {
   return format(locale, 'day').formatRange(at(first), at(last))
+}
+
+/** Which days a view shows: "March 2026", "16 – 22 March 2026", or the whole day. */
+export function periodText(view: CalendarView, date: string, stretch: Stretch, locale: string): string {
+  if (view === 'day') return wholeDay(date, locale)
+  return view === 'week' ? rangeText(stretch, locale) : monthName(date, locale)
 }
 
 /** A time of the clock: "9:30", "9:30 AM". */

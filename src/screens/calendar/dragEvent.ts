@@ -2,6 +2,7 @@ import { swallowClick } from '../../internal/swallowClick'
 import type { EventShift } from './EventShift'
 import { dayMinutes, daysBetween } from './days'
 import { quarter } from './liftStep'
+import { scrollAtEdges } from './scrollAtEdges'
 
 interface Drag {
   readonly part: EventShift['part']
@@ -25,20 +26,31 @@ export function dragEvent(
   if (!from) return
   let shift: EventShift | undefined
   let isDragged = false
+  const scrolling = scrollAtEdges(scrollerOf(pressed), pressed, (pointer) => look(pointer))
   const controller = new AbortController()
   const { signal } = controller
 
+  const look = (pointer: PointerEvent) => {
+    const at = placeAt(root, pointer)
+    shift = at && {
+      days: daysBetween(from.date, at.date),
+      minutes: minutesBetween(from, at),
+      part,
+      ...(at.column !== from.column && { column: at.column }),
+    }
+    onShift(shift)
+  }
   const onMove = (pointer: PointerEvent) => {
     const way = Math.hypot(pointer.clientX - pressed.clientX, pointer.clientY - pressed.clientY)
     // A press that trembles is a press.
     if (!isDragged && way < 5) return
     isDragged = true
-    const at = placeAt(root, pointer)
-    shift = at && { days: daysBetween(from.date, at.date), minutes: minutesBetween(from, at), part }
-    onShift(shift)
+    look(pointer)
+    scrolling.follow(pointer)
   }
   const end = () => {
     controller.abort()
+    scrolling.stop()
     if (isDragged) swallowClick()
   }
   const options = { signal }
@@ -67,18 +79,29 @@ function minutesBetween(from: Place, to: Place): number {
 
 interface Place {
   readonly date: string
+  /** The id of the column of the day, where it is drawn in columns. */
+  readonly column: string | undefined
   /** Of the day, where hours are drawn. */
   readonly minute: number | undefined
 }
 
-/** The day below a pointer, and the minute of it where hours are drawn. */
+/** The day below a pointer, its column, and the minute of it where hours are drawn. What lies over days is none. */
 function placeAt(root: HTMLElement, { clientX, clientY }: PointerEvent): Place | undefined {
-  const day = document
+  const found = document
     .elementsFromPoint(clientX, clientY)
-    .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.date !== undefined)
-  const date = day?.dataset.date
-  if (!day || date === undefined || !root.contains(day)) return undefined
-  if (day.dataset.hours === undefined) return { date, minute: undefined }
-  const { top, height } = day.getBoundingClientRect()
-  return { date, minute: height === 0 ? undefined : ((clientY - top) / height) * dayMinutes }
+    .find(
+      (one): one is HTMLElement =>
+        one instanceof HTMLElement && (one.dataset.date !== undefined || one.dataset.cover !== undefined),
+    )
+  const { date, column, hours } = found?.dataset ?? {}
+  if (!found || date === undefined || !root.contains(found)) return undefined
+  if (hours === undefined) return { date, column, minute: undefined }
+  const { top, height } = found.getBoundingClientRect()
+  return { date, column, minute: height === 0 ? undefined : ((clientY - top) / height) * dayMinutes }
+}
+
+/** The element that scrolls the hours in which an event was pressed. */
+function scrollerOf({ target }: PointerEvent): HTMLElement | undefined {
+  const scroller = target instanceof Element && target.closest('[data-scroller]')
+  return scroller instanceof HTMLElement ? scroller : undefined
 }

@@ -28,13 +28,18 @@ import type { CalendarStatus } from './calendarStatus'
 import { timesOf } from './eventTimes'
 import { canNarrow } from './readStretch'
 import { stepDate, stretchOf } from './stretches'
+import { type CalendarColumnOptions, type CalendarColumns, useCalendarColumns } from './useCalendarColumns'
 import { useCalendarFilter } from './useCalendarFilter'
 import { useMoves } from './useMoves'
 import { useStretch } from './useStretch'
 import { useToday } from './useToday'
 
 export interface CalendarScreenOptions<F extends Fields>
-  extends CalendarFieldOptions<keyof F & string>, ListFilterOptions<keyof F & string>, AccessAsking {
+  extends
+    CalendarFieldOptions<keyof F & string>,
+    CalendarColumnOptions<keyof F & string>,
+    ListFilterOptions<keyof F & string>,
+    AccessAsking {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
@@ -53,8 +58,11 @@ export interface CalendarScreenOptions<F extends Fields>
   readOnly?: boolean | undefined
   /** Where a record is opened. */
   getHref?: ((record: RecordBy<F>) => string) | undefined
-  /** Where a record of a day is made. Not offered by a source that cannot create. */
-  getCreateHref?: ((date: string) => string) | undefined
+  /**
+   * Where a record of a day is made, and with which values: that of the column in which it is to stand. Not offered by a source that
+   * cannot create.
+   */
+  getCreateHref?: ((date: string, values?: Readonly<Record<string, unknown>>) => string) | undefined
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
 }
@@ -108,16 +116,24 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
   })
   const { records } = reading
   const titleIn = useTitles(entity, records)
-  const moves = useMoves({ access, fields, readOnly, errors })
-  const { isMovable, isResizable } = moves
+  const seen = records.flatMap((record) => {
+    const times = fields && timesOf(record, fields)
+    const id = idOf(record, entity.id)
+    const isSeen = times && stretch && times.start <= stretch.last && times.end >= stretch.first
+    return isSeen && id !== undefined ? [{ record, times, id }] : []
+  })
+  const columns = useCalendarColumns({
+    whole: options.entity,
+    access,
+    columnField: options.columnField,
+    records: seen.map(({ record }) => record),
+    asks: isTimed && view === 'day' && listing.allowed,
+  })
+  const moves = useMoves({ access, fields, columns, readOnly, errors })
 
   const byId = new Map<string, RecordBy<F>>()
   const events: CalendarEvent[] = []
-  for (const record of records) {
-    const times = fields && timesOf(record, fields)
-    const id = idOf(record, entity.id)
-    if (!times || !stretch || id === undefined || times.start > stretch.last || times.end < stretch.first)
-      continue
+  for (const { record, times, id } of seen) {
     byId.set(String(id), record)
     events.push({
       ...times,
@@ -125,8 +141,10 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
       title: titleIn(record) ?? String(id),
       state: stateOf(entity, record, locale),
       href: getHref?.(record),
-      movable: isMovable(record),
-      resizable: isResizable(record),
+      movable: moves.isMovable(record),
+      resizable: moves.isResizable(record),
+      column: columns?.idOf(record),
+      reassignable: moves.isReassignable(record),
     })
   }
 
@@ -147,7 +165,10 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     errors,
   })
   const isHidden = listing.allowed && fields === undefined
-  const status = isHidden ? 'forbidden' : (standing.status as CalendarStatus)
+  const known = isHidden ? 'forbidden' : (standing.status as CalendarStatus)
+  // One column would be divided the moment it is known which there are.
+  const isDividing = columns?.isLoading === true && ['ready', 'empty', 'refreshing'].includes(known)
+  const status = isDividing ? 'loading' : known
 
   const withRecord = (event: CalendarEvent, act: (record: RecordBy<F>) => void) => {
     const record = byId.get(String(event.id))
@@ -173,7 +194,8 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     view,
     date,
     today,
-    events,
+    events: isDividing ? noEvents : events,
+    columns: columns?.isLoading ? undefined : columns?.columns,
     cap: reading.cap,
     /** Whether the source can be asked for certain days. */
     narrowed: fields === undefined || canNarrow(source, fields),
@@ -181,7 +203,9 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     onDateChange: (next: string) => change({ ...query, date: next }),
     onDayOpen: (day: string) => change({ ...query, view: 'day', date: day }),
     ...filtering,
-    getCreateHref: creates ? getCreateHref : undefined,
+    getCreateHref: creates
+      ? (day: string, column?: string) => getCreateHref(day, columns && valuesIn(columns, column))
+      : undefined,
     onMove: (event: CalendarEvent, shift: EventShift) =>
       withRecord(event, (record) => void moves.onMove(record, shift)),
     onMoveAsk: (event: CalendarEvent) => withRecord(event, moves.onAsk),
@@ -190,7 +214,13 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
 }
 
 const nothingAsked: CalendarQuery = {}
+const noEvents: readonly CalendarEvent[] = []
 const noWindows: ReadonlyMap<number, readonly never[]> = new Map()
+
+/** The values of a record that is made in a column; none in that of those without a value. */
+function valuesIn({ name, valueOf }: CalendarColumns, column: string | undefined) {
+  return column === undefined || column === '' ? undefined : { [name]: valueOf(column) }
+}
 
 function stateOf<F extends Fields>(
   entity: Entity<F>,

@@ -4,8 +4,9 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useState } from 
 import { useAnnounce } from '../../internal/announce'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
+import { type CalendarColumn, columnBeside, columnOf } from './CalendarColumn'
 import type { CalendarEvent } from './CalendarEvent'
-import { type EventShift, unmoved } from './EventShift'
+import { type EventShift, isMove, unmoved } from './EventShift'
 import { clockText, wholeDay } from './dayTexts'
 import { type EventTimes, shiftTimes } from './eventTimes'
 import { dragEvent } from './dragEvent'
@@ -19,6 +20,8 @@ export interface EventMovingOptions {
   stretch: Stretch | undefined
   /** Whether up and down lead along the hours of a day, and not to other weeks. */
   inHours: boolean
+  /** The columns that a day is drawn in: the sides lead to them. @default none */
+  columns: readonly CalendarColumn[] | undefined
   onMove: ((event: CalendarEvent, shift: EventShift) => void) | undefined
   /** Called to ask for another day. */
   onMoveAsk: ((event: CalendarEvent) => void) | undefined
@@ -49,12 +52,23 @@ export interface EventHandlers {
   readonly 'data-lifted'?: '' | undefined
 }
 
-/** Lets events be dragged to other days, or lifted and put there by keys. */
+/** Lets events be dragged to other days and columns, or lifted and put there by keys. */
 export function useEventMoving(options: EventMovingOptions): EventMoving {
-  const { root, stretch, inHours, onMove, onMoveAsk } = options
+  const { root, stretch, inHours, columns, onMove, onMoveAsk } = options
   const { t, locale, direction } = useScreenLocale(englishCalendar)
   const announce = useAnnounce()
   const [moving, setMoving] = useState<MovingEvent>()
+
+  /** As far of it as the person may: along the hours, to other columns, or both. */
+  function allowed(event: CalendarEvent, { days, minutes, part, column }: EventShift): EventShift {
+    const isElsewhere =
+      part === 'event' &&
+      event.reassignable === true &&
+      column !== columnOf(event) &&
+      columns?.some(({ id }) => id === column)
+    const way = event.movable || part === 'end' ? { days, minutes } : { days: 0, minutes: 0 }
+    return { ...way, part, ...(isElsewhere && { column }) }
+  }
 
   /** Where it would be; nothing outside of the days in view, and nothing that is over before it begins. */
   function placeOf(event: CalendarEvent, shift: EventShift): EventTimes | undefined {
@@ -72,12 +86,23 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
 
   function drop(event: CalendarEvent, shift: EventShift) {
     setMoving(undefined)
-    if (shift.days !== 0 || shift.minutes !== 0) onMove?.(event, shift)
+    if (isMove(shift)) onMove?.(event, shift)
+  }
+
+  /** The head of the column in which it is, or would be; nothing where there are no columns. */
+  function headOf(event: CalendarEvent, { column }: EventShift): string | undefined {
+    return columns?.find(({ id }) => id === (column ?? columnOf(event)))?.label
   }
 
   function leave(event: CalendarEvent) {
     setMoving(undefined)
-    announce(t('calendar.left', { title: event.title, date: wholeDay(event.start, locale) }))
+    const { title, start } = event
+    const [date, column] = [wholeDay(start, locale), headOf(event, unmoved)]
+    announce(
+      column === undefined
+        ? t('calendar.left', { title, date })
+        : t('calendar.leftIn', { title, date, column }),
+    )
   }
 
   function sayPlace(event: CalendarEvent, shift: EventShift) {
@@ -85,8 +110,12 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
     if (!times) return
     const isEnd = shift.part === 'end'
     const minute = isEnd ? times.endMinute : times.startMinute
-    const day = wholeDay(isEnd ? times.end : times.start, locale)
-    announce(minute === undefined ? day : `${day}, ${clockText(minute, locale)}`)
+    const words = [
+      headOf(event, shift),
+      wholeDay(isEnd ? times.end : times.start, locale),
+      minute === undefined ? undefined : clockText(minute, locale),
+    ]
+    announce(words.filter((word) => word !== undefined).join(', '))
   }
 
   function onKeyDown(event: CalendarEvent, key: KeyboardEvent<HTMLElement>) {
@@ -94,23 +123,30 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
     if (key.ctrlKey || key.metaKey || key.altKey) return
     if (!lifted) {
       if (key.key.toLowerCase() === 'm' && onMoveAsk) onMoveAsk(event)
-      else if (key.key === ' ' && show(event, unmoved, 'keys')) {
+      else if (key.key === ' ' && isLiftable(event) && show(event, unmoved, 'keys')) {
         announce(t('calendar.lifted', { title: event.title }))
       } else return
       key.preventDefault()
       key.stopPropagation()
       return
     }
-    const step = liftStep(key, { rtl: direction === 'rtl', inHours, resizable: event.resizable === true })
+    const step = liftStep(key, {
+      rtl: direction === 'rtl',
+      inHours,
+      inColumns: columns !== undefined,
+      resizable: event.resizable === true,
+    })
     if (key.key === 'Enter' || key.key === ' ') drop(event, lifted.shift)
     else if (key.key === 'Escape') leave(event)
     else if (step) {
       const from = lifted.shift.part === step.part ? lifted.shift : unmoved
-      const next = {
+      const at = from.column ?? columnOf(event)
+      const next = allowed(event, {
         days: from.days + step.days,
         minutes: from.minutes + step.minutes,
         part: step.part,
-      }
+        column: columnBeside(columns ?? noColumns, at, step.columns) ?? at,
+      })
       if (show(event, next, 'keys')) sayPlace(event, next)
     } else if (key.key !== 'Shift') return
     key.preventDefault()
@@ -124,29 +160,43 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
     dragEvent(root.current, pointer.nativeEvent, {
       part: isEnd ? 'end' : 'event',
       onShift(shift) {
-        if (!shift || !show(event, shift, 'pointer')) setMoving(undefined)
+        if (!shift || !show(event, allowed(event, shift), 'pointer')) setMoving(undefined)
       },
-      onDrop: (shift) => (placeOf(event, shift) ? drop(event, shift) : leave(event)),
+      onDrop(dragged) {
+        const shift = allowed(event, dragged)
+        if (placeOf(event, shift)) drop(event, shift)
+        else leave(event)
+      },
       onLeave: () => leave(event),
     })
+  }
+
+  /** Whether it can be put elsewhere in what is in view. */
+  function isLiftable({ movable, reassignable }: CalendarEvent): boolean {
+    return movable === true || (columns !== undefined && reassignable === true)
   }
 
   return {
     moving,
     onMoveAsk,
     handlersOf(event) {
-      if (!event.movable || !onMove) return {}
-      const isLifted = moving?.event.id === event.id
+      if (!onMove || !(event.movable || event.reassignable)) return {}
+      const lifts = isLiftable(event)
+      const shortcuts = [...(lifts ? ['Space'] : []), ...(onMoveAsk ? ['M'] : [])]
       return {
         onKeyDown: (key) => onKeyDown(event, key),
-        onPointerDown: (pointer) => onPointerDown(event, pointer),
         // Who goes on elsewhere leaves it where it was.
         onBlur: () => setMoving((now) => (now?.by === 'keys' && now.event.id === event.id ? undefined : now)),
         draggable: false,
-        'aria-keyshortcuts': onMoveAsk ? 'Space M' : 'Space',
-        'data-movable': '',
-        'data-lifted': isLifted ? '' : undefined,
+        ...(shortcuts.length > 0 && { 'aria-keyshortcuts': shortcuts.join(' ') }),
+        ...(lifts && {
+          onPointerDown: (pointer) => onPointerDown(event, pointer),
+          'data-movable': '',
+          'data-lifted': moving?.event.id === event.id ? '' : undefined,
+        }),
       }
     },
   }
 }
+
+const noColumns: readonly CalendarColumn[] = []

@@ -21,13 +21,16 @@ import { idIn } from '../source/saveRecord'
 import { offerUndo } from '../transition/offerUndo'
 import type { CalendarFields } from './calendarFields'
 import type { EventShift } from './EventShift'
-import { wholeDay } from './dayTexts'
-import { shiftValues, timesOf } from './eventTimes'
+import { shiftValues } from './eventTimes'
+import { moveWords } from './moveWords'
+import type { CalendarColumns } from './useCalendarColumns'
 import { useTitles } from '../../components/useTitles'
 
 interface MovesOptions<F extends Fields> {
   access: EntityAccess<F>
   fields: CalendarFields | undefined
+  /** The columns of a day, and the field whose values they are. */
+  columns: CalendarColumns | undefined
   readOnly: boolean
   errors: ErrorCatalogue | undefined
 }
@@ -47,8 +50,9 @@ export interface MoveNews {
 
 type Changes = Readonly<Record<string, unknown>>
 
-/** Put records on other days, where the rules and the person's rights allow; say how it ended, and offer to take it back. */
-export function useMoves<F extends Fields>({ access, fields, readOnly, errors }: MovesOptions<F>) {
+/** Put records on other days and into other columns, where the rules and the person's rights allow; say how it ended, and offer to take it back. */
+export function useMoves<F extends Fields>(options: MovesOptions<F>) {
+  const { access, fields, columns, readOnly, errors } = options
   const { entity, source, can } = access
   const { t, locale } = useScreenLocale(englishCalendar)
   const announce = useAnnounce()
@@ -58,6 +62,7 @@ export function useMoves<F extends Fields>({ access, fields, readOnly, errors }:
   const moves = mover({
     access,
     fields,
+    columns,
     errors,
     t,
     locale,
@@ -77,6 +82,12 @@ export function useMoves<F extends Fields>({ access, fields, readOnly, errors }:
     )
   }
 
+  const isMovable = (record: RecordBy<F>) =>
+    mayChange(record, fields?.start) && (fields?.end === undefined || mayChange(record, fields.end))
+  // From state to state leads a transition.
+  const isReassignable = (record: RecordBy<F>) =>
+    columns?.name !== entity.states?.field && mayChange(record, columns?.name)
+
   return {
     news,
     onMove: moves.move,
@@ -90,10 +101,17 @@ export function useMoves<F extends Fields>({ access, fields, readOnly, errors }:
       setNews(undefined)
       moves.say(record, before, 'event', changes)
     },
-    isMovable: (record: RecordBy<F>) =>
-      mayChange(record, fields?.start) && (fields?.end === undefined || mayChange(record, fields.end)),
+    isMovable,
+    isReassignable,
     isResizable: (record: RecordBy<F>) =>
       mayChange(record, fields?.kind === 'dateRange' ? fields.start : fields?.end),
+    /** The fields that say where a record stands, as far as the person may change them. */
+    namesOf: (record: RecordBy<F>): readonly string[] =>
+      [
+        ...(isMovable(record) ? [fields?.start, fields?.end] : []),
+        ...(isReassignable(record) ? [columns?.name] : []),
+      ].filter((name) => name !== undefined),
+    changedText: moves.changedText,
   }
 }
 
@@ -108,13 +126,9 @@ interface MoverOptions<F extends Fields> extends Omit<MovesOptions<F>, 'readOnly
 
 /** Store a record's new days, say so with a way back, and say why they were not stored with a way on. */
 function mover<F extends Fields>(options: MoverOptions<F>) {
-  const { access, fields, errors, t, locale, titleIn, announce, setNews } = options
+  const { access, fields, columns, errors, t, locale, announce, setNews } = options
   const { entity, source } = access
-  const nameOf = (record: RecordBy<F>) => titleIn(record) ?? String(idIn(entity, record))
-  const dayOf = (record: RecordBy<F>, part: EventShift['part'] = 'event') => {
-    const times = fields && timesOf(record, fields)
-    return times ? wholeDay(part === 'end' ? times.end : times.start, locale) : ''
-  }
+  const { nameOf, endText, placeText, changedText } = moveWords(options)
 
   function refuse(record: RecordBy<F>, why: Pick<MoveNews, 'reason' | 'problem' | 'onRetry'>) {
     const title = t('calendar.notMoved', { title: nameOf(record) })
@@ -122,10 +136,7 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
   }
 
   function say(record: RecordBy<F>, before: RecordBy<F>, part: EventShift['part'], changes: Changes) {
-    const words = t(part === 'end' ? 'calendar.ended' : 'calendar.dropped', {
-      title: nameOf(record),
-      date: dayOf(record, part),
-    })
+    const words = part === 'end' ? endText(record) : placeText(record, changes)
     if (!hasToastRegion()) return announce(words)
     offerUndo(words, {
       t,
@@ -134,9 +145,8 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
       undo: () => {
         const back = valuesBefore(before, Object.keys(changes))
         void store(record, back).then((answer) => {
-          if (answer.status === 'saved') {
-            toast(t('calendar.dropped', { title: nameOf(answer.record), date: dayOf(answer.record) }))
-          } else tell(record, back, answer, 'event')
+          if (answer.status === 'saved') toast(placeText(answer.record, back))
+          else tell(record, back, answer, 'event')
         })
       },
     })
@@ -166,7 +176,7 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
       case 'saved':
         return say(answer.record, record, part, changes)
       case 'changed':
-        return refuse(record, { reason: t('calendar.changed', { date: dayOf(answer.record) }) })
+        return refuse(record, { reason: changedText(answer.record, changes) })
       case 'gone':
         return refuse(record, { reason: t('calendar.gone') })
       case 'failed': {
@@ -201,13 +211,21 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
     return undefined
   }
 
+  /** The values that are other ones in the new place; nothing where it would be over before it begins. */
+  function changesOf(record: RecordBy<F>, shift: EventShift): Changes | undefined {
+    const isElsewhen = shift.days !== 0 || shift.minutes !== 0
+    const times = isElsewhen ? fields && shiftValues(record, fields, shift) : {}
+    if (!times || !columns || shift.column === undefined) return times
+    return { ...times, [columns.name]: columns.valueOf(shift.column) }
+  }
+
   async function move(record: RecordBy<F>, shift: EventShift): Promise<void> {
-    const changes = fields && shiftValues(record, fields, shift)
-    if (!changes || (shift.days === 0 && shift.minutes === 0)) return
+    const changes = changesOf(record, shift)
+    if (!changes || Object.keys(changes).length === 0) return
     const reason = await brokenRule(record, changes)
     if (reason !== undefined) refuse(record, { reason })
     else await send(record, changes, shift.part)
   }
 
-  return { move, store, say }
+  return { move, store, say, changedText }
 }

@@ -1,5 +1,7 @@
+import { ValueMark } from '../../collection/ValueMark'
 import { ValueText, type ValueTextProps } from '../../collection/ValueText'
 import { RelativeTime } from '../../components/RelativeTime'
+import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import { isInstant } from '../../spec/values/timeText'
@@ -24,7 +26,11 @@ export function RecordValue<F extends Fields>({ fact = false, entity, field, rec
     typeof value === 'string' &&
     isInstant(value)
   ) {
-    return <RelativeTime value={value} zone={declared.zone} />
+    return (
+      <ValueMark entity={entity as unknown as Entity} field={field} record={record}>
+        <RelativeTime value={value} zone={declared.zone} />
+      </ValueMark>
+    )
   }
   return <ValueText entity={entity} field={field} record={record} layout={fact ? 'inline' : 'block'} />
 }

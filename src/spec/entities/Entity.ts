@@ -1,5 +1,6 @@
 import type { Access } from '../access/access'
 import type { EntitySection } from './EntitySection'
+import type { Mark } from './Mark'
 import type { Fields } from '../fields/Field'
 import type { StandardJsonSchema } from '../schema/JsonSchema'
 import type { LocalizedText } from '../labels/LocalizedText'
@@ -48,6 +49,8 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   readonly states?: States<F> | undefined
   /** The ways from one state to another. */
   readonly transitions?: Transitions<F> | undefined
+  /** Words beside values that want attention, while a condition holds: "Low" at a stock below its minimum. */
+  readonly marks?: readonly Mark<F>[] | undefined
   /** Who may do what. */
   readonly access?: Access<F, Role> | undefined
 }

@@ -6,6 +6,7 @@ import type { EntityDeclaration } from './Entity'
 import type { EntitySection } from './EntitySection'
 import type { Fields } from '../fields/Field'
 import { mistakeIn } from './fieldMistake'
+import type { Mark } from './Mark'
 import { type LocalizedText, mistakeInText } from '../labels/LocalizedText'
 import { isBuilt, type Rule } from '../rules/Rule'
 import { namesInTemplate } from './titleOf'
@@ -19,6 +20,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules' | 
   readonly fields: Fields
   readonly sections?: readonly EntitySection[] | undefined
   readonly facts?: readonly string[] | undefined
+  readonly marks?: readonly Mark[] | undefined
 }
 
 /** Throw for a declaration that contradicts itself: where it stands, and not when a person meets the result. */
@@ -34,6 +36,7 @@ export function checkDeclaration({
   fields,
   sections = [],
   facts = [],
+  marks = [],
   rules = [],
 }: Declared): void {
   const stop = (found: string, advice: string): never => fail(`defineEntity(“${name}”) ${found}. ${advice}.`)
@@ -85,6 +88,10 @@ export function checkDeclaration({
   }
   const astray = mistakeInSections(sections, fields)
   if (astray) stop(`has a section ${astray}`, 'Correct the section')
+  for (const mark of marks) {
+    const found = mistakeInMark(mark, fields)
+    if (found) stop(`has a mark ${found}`, 'Correct the mark')
+  }
   for (const rule of rules) {
     const found = mistakeInRule(rule, fields)
     if (found) stop(`has a rule that ${found}`, 'Correct the rule')
@@ -136,6 +143,17 @@ function mistakeInSections(sections: readonly EntitySection[], fields: Fields): 
   }
   return undefined
 }
+
+function mistakeInMark({ at, when, label, tone }: Mark, fields: Fields): string | undefined {
+  if (!Object.hasOwn(fields, at)) return `at “${at}”, which is none of its fields`
+  const words = mistakeInText(label)
+  if (words) return `at “${at}” whose label ${words}`
+  if (tone !== undefined && !tones.has(tone)) return `at “${at}” of the tone “${tone}”, which is none`
+  const condition = checkWhen(when, fields)
+  return condition && `at “${at}” whose condition ${condition}`
+}
+
+const tones: ReadonlySet<string> = new Set(['neutral', 'info', 'success', 'warning', 'danger'])
 
 function mistakeInRule(rule: Rule, fields: Fields): string | undefined {
   if (!isBuilt(rule))

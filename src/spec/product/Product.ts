@@ -76,7 +76,7 @@ export interface SpecifiedScreen {
    * @default 'page'
    */
   readonly presentation?: 'page' | 'drawer' | 'dialog' | 'peek' | 'beside'
-  /** The fields by which a calendar puts records on their days. @default the first field that is a date */
+  /** The fields by which a calendar puts records on their days, and in columns. @default the first field that is a date */
   readonly dates?: CalendarDates
   /** The field by which a tree puts records below others: a reference to the same entity. @default the first such field */
   readonly parent?: string
@@ -89,10 +89,15 @@ export interface SpecifiedScreen {
   readonly widgets?: { readonly [name: string]: SpecifiedWidget }
 }
 
-/** The fields that say when a record is: a date, a range of dates or an instant, and one of the same kind for its end. */
+/** The fields that say when a record is: a date, a range of dates or an instant, and one of the same kind for its end; and in which column. */
 export interface CalendarDates {
   readonly start?: string
   readonly end?: string
+  /**
+   * The field whose values are the columns of a day: a choice, a boolean or a reference to one record, such as the vet whom an
+   * appointment is with. @default one column
+   */
+  readonly columns?: string
 }
 
 export interface SpecifiedRole {

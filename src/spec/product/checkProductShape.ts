@@ -149,7 +149,7 @@ const product = objectWith(
           presentation: oneOf('page', 'drawer', 'dialog', 'peek', 'beside'),
           parent: aText,
           roleField: aText,
-          dates: objectWith({}, { start: aText, end: aText }),
+          dates: objectWith({}, { start: aText, end: aText, columns: aText }),
           widgets: recordOf(widget),
         },
       ),

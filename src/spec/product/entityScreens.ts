@@ -28,7 +28,7 @@ export interface EntityScreensOptions {
   readonly createIn?: 'form' | 'wizard'
   /** Whether two to four selected records can be set side by side. @default false */
   readonly compare?: boolean
-  /** Whether records stand in a calendar too, and by which fields: the first that is a date, or those named. @default false */
+  /** Whether records stand in a calendar too, and by which fields: the first that is a date, or those named; and whose values are the columns of a day. @default false */
   readonly calendar?: boolean | CalendarDates
   /** Whether the records can be seen as cards in columns, one for each state. @default false */
   readonly board?: boolean

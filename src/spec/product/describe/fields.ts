@@ -25,7 +25,7 @@ export const fields = eachEntity((entity, sheet) => {
     said(labelOf(field, name, locale)),
     kindText(field, sheet),
     t(field.required ? 'spec.yes' : 'spec.no'),
-    stack([...ruleTexts(field, sheet), ...factTexts(field, sheet)]),
+    stack([...ruleTexts(field, sheet), ...factTexts(field, sheet), ...markTexts(entity, way, sheet)]),
     said(localize(field.description ?? '', locale)),
   ])
   return partsOf(
@@ -34,6 +34,18 @@ export const fields = eachEntity((entity, sheet) => {
     sectionsOf(entity, sheet),
   )
 })
+
+/** The words that stand beside its value, each with its condition. */
+function markTexts({ marks = [], fields: declared }: Entity, way: string, sheet: SheetContext) {
+  return marks
+    .filter(({ at }) => at === way)
+    .map(({ label, when }) =>
+      sheet.t('spec.rule.mark', {
+        label: said(localize(label, sheet.locale)),
+        condition: conditionText(when, declared, sheet),
+      }),
+    )
+}
 
 /** The sections of its form, in their order. */
 function sectionsOf({ sections = [], fields: declared }: Entity, sheet: SheetContext): SheetPart | undefined {

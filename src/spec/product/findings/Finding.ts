@@ -58,6 +58,7 @@ export type FindingCode =
   | 'reference-without-screen'
   | 'presentation-not-drawn'
   | 'calendar-without-days'
+  | 'calendar-without-columns'
   | 'tree-without-parents'
   | 'tree-without-top'
   | 'tree-cannot-filter'

@@ -14,7 +14,7 @@ export interface PlacedCondition {
   readonly from?: readonly string[] | undefined
 }
 
-/** Every condition of every entity: of sections, of transitions, of rules and of permissions. */
+/** Every condition of every entity: of sections, of transitions, of rules, of marks and of permissions. */
 export function eachCondition({ entities = [] }: ProductDeclaration): readonly PlacedCondition[] {
   return entities.flatMap((entity) =>
     conditionsOf(entity).flatMap(([place, when, from]) =>
@@ -32,13 +32,14 @@ type Condition = readonly [
 ]
 
 function conditionsOf(entity: Entity): readonly Condition[] {
-  const { sections = [], transitions = {}, rules = [], access = {} } = entity
+  const { sections = [], transitions = {}, rules = [], marks = [], access = {} } = entity
   const all: Condition[] = sections.map(({ when }, index) => [`sections.${index}.when`, when])
   for (const [name, { when, from }] of Object.entries(transitions))
     all.push([`transitions.${name}.when`, when, from])
   for (const [index, { when, require }] of rules.entries()) {
     all.push([`rules.${index}.when`, when], [`rules.${index}.require`, require])
   }
+  for (const [index, { when }] of marks.entries()) all.push([`marks.${index}.when`, when])
   for (const [role, { transition = {}, fields = {}, ...may }] of Object.entries(access)) {
     for (const [action, permission] of Object.entries(may)) all.push([`access.${role}.${action}`, permission])
     for (const [name, permission] of Object.entries(transition)) {

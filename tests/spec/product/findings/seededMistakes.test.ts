@@ -71,6 +71,14 @@ const seeds: readonly Seed[] = [
     job.fields['called'] = date({ label: 'Called' })
     Object.assign(screens['jobs']!, { shows: 'calendar', dates: { start: 'called', end: 'price' } })
   }],
+  ['calendar-without-columns', 'screens.jobs.dates.columns', 'a calendar in columns of texts', ({ job, screens }) => {
+    job.fields['called'] = date({ label: 'Called' })
+    Object.assign(screens['jobs']!, { shows: 'calendar', dates: { columns: 'what' } })
+  }],
+  ['calendar-without-columns', 'screens.jobs.dates.columns', 'a calendar in columns of no field', ({ job, screens }) => {
+    job.fields['called'] = date({ label: 'Called' })
+    Object.assign(screens['jobs']!, { shows: 'calendar', dates: { columns: 'van' } })
+  }],
   ['tree-without-parents', 'screens.jobs', 'a tree of records that stand below none', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree' })],
   ['tree-without-parents', 'screens.jobs.parent', 'a tree by a text', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree', parent: 'what' })],
   ['tree-without-parents', 'screens.jobs.parent', 'a tree by no field', ({ screens }) => Object.assign(screens['jobs']!, { shows: 'tree', parent: 'above' })],
@@ -296,6 +304,7 @@ describe('a product in which nothing is wrong', () => {
       'limit-of-no-field': true,
       'presentation-not-drawn': true,
       'calendar-without-days': true,
+      'calendar-without-columns': true,
       'tree-without-parents': true,
       'tree-without-top': true,
       'tree-cannot-filter': true,
