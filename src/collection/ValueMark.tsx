@@ -50,7 +50,7 @@ export function withMarks<F extends Fields>(
 ): (record: object) => ReactNode {
   if (!hasMarks(entity, field)) return show
   return (record) => (
-    <ValueMark entity={entity as unknown as Marked} field={field} record={record} leads={leads}>
+    <ValueMark entity={entity} field={field} record={record} leads={leads}>
       {show(record)}
     </ValueMark>
   )

@@ -26,29 +26,28 @@ export interface ValueTextProps<F extends Fields> {
   layout?: 'inline' | 'block'
 }
 
-/** One value of a record as a person reads it, in the locale around it. */
-export function ValueText<F extends Fields>({ entity, field, record, layout }: ValueTextProps<F>) {
+/** One value of a record as a person reads it, in the locale around it, with its mark if it has one. */
+export function ValueText<F extends Fields>(props: ValueTextProps<F>) {
+  const { entity, field, record } = props
+  if (!hasMarks(entity, field)) return <BareValue {...props} />
+  return (
+    <ValueMark entity={entity} field={field} record={record}>
+      <BareValue {...props} />
+    </ValueMark>
+  )
+}
+
+function BareValue<F extends Fields>({ entity, field, record, layout }: ValueTextProps<F>) {
   const { locale, t } = useLocale()
   const declared = entity.fields[field]
   const value = shownValue(entity, field, record)
   if (!declared) return undefined
-  const shown = valueIn()
-  if (!hasMarks(entity, field)) return shown
-  return (
-    <ValueMark entity={entity as unknown as Entity} field={field} record={record}>
-      {shown}
-    </ValueMark>
+  if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
+  return layout === 'block' ? (
+    <ValueBlock field={declared} value={value} />
+  ) : (
+    showerOf(declared, { locale, t, unit: true }, 'rich')(value)
   )
-
-  function valueIn() {
-    if (!declared) return undefined
-    if (isNumberedId(entity, field) && typeof value === 'number') return idText(value, locale)
-    return layout === 'block' ? (
-      <ValueBlock field={declared} value={value} />
-    ) : (
-      showerOf(declared, { locale, t, unit: true }, 'rich')(value)
-    )
-  }
 }
 
 /** Show a field of an entity in a column's cells; formats are made once and not for each row. */

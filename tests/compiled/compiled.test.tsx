@@ -20,8 +20,8 @@ const left = [
   'fields/ComboboxList.tsx',
   'form/AddAnotherStep.tsx',
   'form/useFormSteps.ts',
-  'screens/calendar/CalendarHours.tsx',
   'screens/calendar/useAgendaWindow.ts',
+  'screens/calendar/useFirstHour.ts',
 ]
 
 it('takes every component and hook of the library but those', () => {

@@ -50,7 +50,7 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
   const { t, locale } = useScreenLocale(englishCalendar)
   const form = useId()
   const names = props.names as readonly (keyof F & string)[]
-  const [firstName = fields.start] = names
+  const firstName = names[0] ?? fields.start
   const validating: ValidateOptions = { t, locale, known: record }
   const meantBy = (values: Values) => movedAlong(record, fields, meaningOf(entity, names, values, validating))
   const ruled: Readonly<Record<string, ReturnType<typeof fieldRules>[string]>> = fieldRules(

@@ -59,6 +59,11 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
   const announce = useAnnounce()
   const [moving, setMoving] = useState<MovingEvent>()
 
+  /** Whether it can be put elsewhere in what is in view. */
+  function isLiftable({ movable, reassignable }: CalendarEvent): boolean {
+    return movable === true || (columns !== undefined && reassignable === true)
+  }
+
   /** As far of it as the person may: along the hours, to other columns, or both. */
   function allowed(event: CalendarEvent, { days, minutes, part, column }: EventShift): EventShift {
     const isElsewhere =
@@ -169,11 +174,6 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
       },
       onLeave: () => leave(event),
     })
-  }
-
-  /** Whether it can be put elsewhere in what is in view. */
-  function isLiftable({ movable, reassignable }: CalendarEvent): boolean {
-    return movable === true || (columns !== undefined && reassignable === true)
   }
 
   return {

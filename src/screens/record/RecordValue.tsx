@@ -1,7 +1,6 @@
 import { ValueMark } from '../../collection/ValueMark'
 import { ValueText, type ValueTextProps } from '../../collection/ValueText'
 import { RelativeTime } from '../../components/RelativeTime'
-import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import { isInstant } from '../../spec/values/timeText'
@@ -27,7 +26,7 @@ export function RecordValue<F extends Fields>({ fact = false, entity, field, rec
     isInstant(value)
   ) {
     return (
-      <ValueMark entity={entity as unknown as Entity} field={field} record={record}>
+      <ValueMark entity={entity} field={field} record={record}>
         <RelativeTime value={value} zone={declared.zone} />
       </ValueMark>
     )
