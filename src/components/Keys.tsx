@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { LocaleContext } from '../internal/LocaleContext'
 import { isMac } from '../internal/shortcuts'
 
 interface KeysProps {
@@ -11,6 +12,12 @@ interface KeysProps {
 /** Keys to press, as they are called on the keyboard at hand. */
 export function Keys({ keys }: KeysProps) {
   const mac = useIsMac()
+  // The one key here that keyboards of other countries call by another name: its word comes with the help.
+  const control = use(LocaleContext)?.messages['keys.name.control']
+  const elsewhere: Readonly<Record<string, string>> = {
+    Mod: typeof control === 'string' ? control : 'Ctrl',
+    ...arrows,
+  }
   return (
     <span className="sw-Keys" dir="ltr">
       {keys.map((key) => (
@@ -22,12 +29,8 @@ export function Keys({ keys }: KeysProps) {
   )
 }
 
-const onMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', ...arrows() }
-const elsewhere: Readonly<Record<string, string>> = { Mod: 'Ctrl', ...arrows() }
-
-function arrows(): Readonly<Record<string, string>> {
-  return { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
-}
+const arrows = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+const onMac: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧', ...arrows }
 
 /** A server does not know the keyboard, and takes the one that more people have. */
 export function useIsMac(): boolean {

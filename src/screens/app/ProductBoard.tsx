@@ -3,9 +3,11 @@
 import { useMemo } from 'react'
 import { BoardScreen } from '../board/BoardScreen'
 import { readListQuery, writeListQuery } from '../list/listAddress'
+import { ListLinks } from '../list/ListLinks'
 import { hrefOf } from '../product/hrefOf'
 import type { RowQuery } from '../source/rowQuery'
 import type { ProductRecordProps } from './ProductScreenProps'
+import { besideHrefs } from './besideHrefs'
 import { recordLinks } from './recordLinks'
 
 /** The board of an entity, whose search, filters and lanes stand in the address. */
@@ -14,6 +16,7 @@ export function ProductBoard(props: ProductRecordProps) {
   const { router, product } = state
   const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
   const [path = ''] = address.split('?')
+  const { listHref, calendarHref } = besideHrefs(props, query)
   return (
     <BoardScreen
       entity={entity}
@@ -28,7 +31,8 @@ export function ProductBoard(props: ProductRecordProps) {
       autoFocus={autoFocus}
       {...recordLinks(props)}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
-      {...(links.list !== undefined && { listHref: hrefOf(router, links.list) })}
+      {...(listHref !== undefined && { listHref })}
+      {...(calendarHref !== undefined && { actions: <ListLinks calendarHref={calendarHref} /> })}
       {...given}
     />
   )

@@ -7,9 +7,10 @@ import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
 import { CalendarScreen } from '../calendar/CalendarScreen'
-import { writeListQuery } from '../list/listAddress'
+import { ListLinks } from '../list/ListLinks'
 import { hrefOf } from '../product/hrefOf'
 import { idOf } from '../source/listState'
+import { besideHrefs } from './besideHrefs'
 import { fillDay } from './fillDay'
 import type { ProductRecordProps } from './ProductScreenProps'
 
@@ -22,7 +23,8 @@ export function ProductCalendar(props: ProductRecordProps) {
   const query = useMemo(() => readCalendarQuery(address, source.can, fields), [address, source, fields])
   const [path = ''] = address.split('?')
   const { dates } = match.screen
-  const { create, list } = links
+  const { create } = links
+  const { listHref, boardHref } = besideHrefs(props, query)
   const open = links.detail ?? links.edit
   const show = (next: CalendarQuery) => router.navigate(path + writeCalendarQuery(next, address, fields))
   return (
@@ -45,14 +47,16 @@ export function ProductCalendar(props: ProductRecordProps) {
         getCreateHref: (date: string, values?: Readonly<Record<string, unknown>>) =>
           hrefOf(router, create + fillDay(entity, dates ?? noDates, date, values)),
       })}
-      {...(list !== undefined && {
+      {...((listHref ?? boardHref) !== undefined && {
         actions: (
-          <Button
-            href={hrefOf(router, list + writeListQuery({ filter: query.filter ?? {} }, '', fields))}
-            icon={<List className="sw-icon" />}
-          >
-            {t('calendar.toList')}
-          </Button>
+          <>
+            {listHref !== undefined && (
+              <Button href={listHref} icon={<List className="sw-icon" />}>
+                {t('calendar.toList')}
+              </Button>
+            )}
+            <ListLinks boardHref={boardHref} />
+          </>
         ),
       })}
       {...given}

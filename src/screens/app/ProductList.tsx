@@ -14,6 +14,7 @@ import { ListScreen } from '../list/ListScreen'
 import { CompareButton } from './CompareButton'
 import { pathToCompare } from './comparedIds'
 import { hrefOf } from '../product/hrefOf'
+import { besideHrefs } from './besideHrefs'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './recordIdOf'
 import { ProductPeek } from './ProductPeek'
@@ -72,6 +73,7 @@ export function ProductList(props: ProductRecordProps) {
     if (peeks) lookAt(id, place)
     else router.navigate(pathTo(record, place))
   }
+  const beside = besideHrefs({ ...props, links: { ...links, list: undefined } }, query)
   const list = (
     <ListScreen
       entity={entity}
@@ -92,13 +94,11 @@ export function ProductList(props: ProductRecordProps) {
         getEditHref: (record: object) => hrefOf(router, edit(idOf(record, entity.id) ?? '')),
       })}
       {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
-      {...(links.calendar !== undefined && { calendarHref: hrefOf(router, links.calendar) })}
       {...(links.import !== undefined && { importHref: hrefOf(router, links.import) })}
       {...(compare !== undefined && {
         selectionActions: comparing((ids) => hrefOf(router, pathToCompare(compare, ids))),
       })}
-      {...(links.board !== undefined && { boardHref: hrefOf(router, links.board) })}
-      {...(links.tree !== undefined && { treeHref: hrefOf(router, links.tree) })}
+      {...beside}
       {...given}
     />
   )

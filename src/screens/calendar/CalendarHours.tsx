@@ -95,7 +95,7 @@ export function CalendarHours(props: CalendarHoursProps) {
               label={
                 date === today ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
               }
-              isToday={date === today}
+              isToday={days.length > 1 && date === today}
               events={short}
               target={moving.moving}
               pending={loading && day % 3 === 1}

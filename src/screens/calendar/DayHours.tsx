@@ -15,6 +15,7 @@ interface DayHoursProps extends Pick<CalendarDaysProps, 'moving' | 'onOpen'> {
   label: string
   /** Where something can be put, the id of its column. */
   column?: string | undefined
+  /** Whether it is today, and other days are beside it: then it has a tint. @default false */
   isToday?: boolean
   /** Those that stand between its hours. */
   events: readonly CalendarEvent[]

@@ -8,13 +8,13 @@ import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
 
 interface ListLinksProps {
-  calendarHref: string | undefined
-  boardHref: string | undefined
-  treeHref: string | undefined
-  importHref: string | undefined
+  calendarHref?: string | undefined
+  boardHref?: string | undefined
+  treeHref?: string | undefined
+  importHref?: string | undefined
 }
 
-/** Lead from a list to where its records stand on their days, are cards in columns, stand in a tree, and are imported from a file. */
+/** Lead from records to where they stand on their days, are cards in columns, stand in a tree, and are imported from a file. */
 export function ListLinks({ calendarHref, boardHref, treeHref, importHref }: ListLinksProps) {
   const { t } = useLocale()
   return (

@@ -4,20 +4,30 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
-import { choice, date, defineEntity, defineProduct, entityScreens, integer, text } from '../../../src/spec'
+import {
+  choice,
+  date,
+  defineEntity,
+  defineProduct,
+  entityScreens,
+  integer,
+  type Product,
+  text,
+} from '../../../src/spec'
 import { withRoom } from '../withRoom'
 
+const fields = {
+  id: integer({ readOnly: true }),
+  guest: text({ label: 'Guest', required: true }),
+  day: date({ label: 'Day', required: true }),
+  room: choice(['blue', 'red'], { label: 'Room' }),
+}
 const visit = defineEntity({
   name: 'visit',
   labels: ['Visit', 'Visits'],
   id: 'id',
   title: 'guest',
-  fields: {
-    id: integer({ readOnly: true }),
-    guest: text({ label: 'Guest', required: true }),
-    day: date({ label: 'Day', required: true }),
-    room: choice(['blue', 'red'], { label: 'Room' }),
-  },
+  fields,
   access: {
     host: { list: true, read: true, create: true, update: true },
     visitor: { list: true, read: true, fields: { room: { read: false, update: false } } },
@@ -28,26 +38,48 @@ const product = defineProduct({
   roles: { host: {}, visitor: {} },
   screens: entityScreens(visit, { base: '/visits', calendar: { start: 'day' } }),
 })
+/** The same visits, which are expected and then made. */
+const made = defineEntity({
+  name: 'visit',
+  labels: ['Visit', 'Visits'],
+  id: 'id',
+  title: 'guest',
+  fields: { ...fields, state: choice(['expected', 'made'], { readOnly: true }) },
+  states: { field: 'state', initial: 'expected', final: ['made'] },
+  transitions: { make: { from: ['expected'], to: 'made' } },
+})
+const withBoard = defineProduct({
+  entities: [made],
+  roles: { host: {}, visitor: {} },
+  screens: entityScreens(made, { base: '/visits', calendar: { start: 'day' }, board: true }),
+})
 
 withRoom()
 // It comes late; a machine with much to do needs longer than a test waits.
 beforeAll(() => import('../../../src/screens/app/ProductCalendar'), 60_000)
 afterEach(cleanup)
 
+const visits = [
+  { id: 1, guest: 'Ada', day: '2026-03-18', room: 'blue' },
+  { id: 2, guest: 'Mary', day: '2026-03-19', room: 'red' },
+] as const
+
 let location: string
 
-function App({ start, role }: { start: string; role: string }) {
+function App({ start, role, shown = product }: { start: string; role: string; shown?: Product }) {
   const [at, setAt] = useState(start)
   const [source] = useState(() =>
-    memorySource(visit, [
-      { id: 1, guest: 'Ada', day: '2026-03-18', room: 'blue' },
-      { id: 2, guest: 'Mary', day: '2026-03-19', room: 'red' },
-    ]),
+    shown === withBoard
+      ? memorySource(
+          made,
+          visits.map((one) => ({ ...one, state: 'expected' as const })),
+        )
+      : memorySource(visit, visits),
   )
   useLayoutEffect(() => void (location = at))
   return (
     <ProductProvider
-      product={product}
+      product={shown}
       role={role}
       sources={{ visit: source }}
       router={{ location: at, navigate: setAt }}
@@ -57,8 +89,8 @@ function App({ start, role }: { start: string; role: string }) {
   )
 }
 
-const open = (search: string, role = 'host') =>
-  render(<App start={`/visits/calendar?view=agenda&date=2026-03-18${search}`} role={role} />)
+const open = (search: string, role = 'host', shown?: Product) =>
+  render(<App start={`/visits/calendar?view=agenda&date=2026-03-18${search}`} role={role} shown={shown} />)
 const visitOf = (guest: string) => screen.findByRole('link', { name: new RegExp(`^${guest}`) })
 
 it('is filtered as its address says, and the list of the same records after it', async () => {
@@ -71,6 +103,18 @@ it('is filtered as its address says, and the list of the same records after it',
   expect(await visitOf('Ada')).toBeTruthy()
   expect(location).toBe('/visits/calendar?view=agenda&date=2026-03-18')
   expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/visits')
+})
+
+it('leads to the board of the same records, and back, with what narrows both', async () => {
+  open('&room.is=red', 'host', withBoard)
+  await visitOf('Mary')
+  const board = screen.getByRole('link', { name: 'Board' })
+  expect(board.getAttribute('href')).toBe('/visits/board?room.is=red')
+  cleanup()
+  render(<App start="/visits/board?room.is=red" role="host" shown={withBoard} />)
+  const back = await screen.findByRole('link', { name: 'Calendar' })
+  expect(back.getAttribute('href')).toBe('/visits/calendar?room.is=red')
+  expect(screen.getByRole('link', { name: 'As a list' }).getAttribute('href')).toBe('/visits?room.is=red')
 })
 
 it('keeps its filter on other days', async () => {
