@@ -1,6 +1,14 @@
 'use client'
 
-import { type ReactNode, type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { TaskStatus } from '../components/TaskList'
 import { warn } from '../internal/developerMessages'
 import { namesAsked } from '../spec/conditions/When'
@@ -154,7 +162,8 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     else goTo(order[index + 1] ?? name, 'heading', false, visited)
     return false
   }
-  useEffect(() => store.interceptSubmit(goOn))
+  // Before a person can press the next button: the step before would take that press, and go nowhere.
+  useLayoutEffect(() => store.interceptSubmit(goOn))
 
   // A refusal by the server may concern another step: it leads there, and its summary keeps the focus.
   const refusals = useFormState(store, (form) => form.getFailedSubmitCount())

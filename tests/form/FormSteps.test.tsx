@@ -78,6 +78,21 @@ describe('a form in steps', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ to: 'Lima', nights: 3 })
   })
 
+  it('takes a press that comes as soon as the next step is there', async () => {
+    const onSubmit = vi.fn()
+    const { container } = render(<Trip options={{ onSubmit, defaultValues: filled }} defaultStep="stay" />)
+    await waitFor(() => expect(heading()).toBe('The stay'))
+    const watcher = new MutationObserver(() => {
+      const send = screen.queryByRole('button', { name: 'Send' })
+      if (!send) return
+      watcher.disconnect()
+      send.click()
+    })
+    watcher.observe(container, { childList: true, subtree: true })
+    screen.getByRole('button', { name: 'Continue' }).click()
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  })
+
   it('stays at a step that is refused, with a summary that leads to its fields alone', async () => {
     render(<Trip />)
     await press('Continue')
