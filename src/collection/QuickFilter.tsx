@@ -57,6 +57,7 @@ export function QuickFilter(props: QuickFilterProps) {
 
   // Ids say nothing to a person.
   if (isReference && (!target || target.readable === 'none')) return null
+  const options = optionsOf(filter, t, locale)
   const shared = { ...opened, label, several }
   return (
     <>
@@ -65,10 +66,10 @@ export function QuickFilter(props: QuickFilterProps) {
         {set.length > 0 && <span className="sw-FilterBar-count">{writeNumber(set.length, locale)}</span>}
         <ChevronDown className="sw-icon sw-Menu-mark" />
       </Button>
-      {isReference ? (
+      {target ? (
         <ReferenceFilterMenu
           {...shared}
-          to={field.to}
+          target={target}
           facets={facets}
           chosen={set}
           onChoose={choose}
@@ -77,16 +78,14 @@ export function QuickFilter(props: QuickFilterProps) {
       ) : (
         <QuickFilterMenu
           {...shared}
-          options={optionsOf(filter, t, locale).map(({ value, text }) => ({
+          options={options.map(({ value, text }) => ({
             key: String(value),
             text,
             count: facets && writeNumber(countOf(facets, value), locale),
           }))}
           chosen={set.map(String)}
           onChoose={(keys) =>
-            choose(
-              optionsOf(filter, t, locale).flatMap(({ value }) => (keys.has(String(value)) ? [value] : [])),
-            )
+            choose(options.flatMap(({ value }) => (keys.has(String(value)) ? [value] : [])))
           }
         />
       )}
@@ -98,6 +97,7 @@ function optionsOf({ field }: FilterField, t: Translate, locale: string) {
   if (field.kind === 'choice') {
     return field.options.map((value) => ({ value, text: optionLabelOf(field, value, locale) }))
   }
+  if (field.kind !== 'boolean') return []
   return [true, false].map((value) => ({ value, text: t(value ? 'value.yes' : 'value.no') }))
 }
 

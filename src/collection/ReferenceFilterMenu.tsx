@@ -1,7 +1,7 @@
 'use client'
 
 import { MenuItem } from 'react-aria-components/Menu'
-import { type ReferenceTarget, useReferenceTarget } from '../components/useReference'
+import type { ReferenceTarget } from '../components/useReference'
 import type { Facet, RecordId } from '../data/DataSource'
 import { useOptions } from '../fields/useOptions'
 import { useReferenceOptions } from '../fields/useReferenceOptions'
@@ -13,8 +13,8 @@ interface ReferenceFilterMenuProps extends Omit<
   QuickFilterMenuProps,
   'options' | 'chosen' | 'onChoose' | 'footer'
 > {
-  /** The name of the entity that is referred to. */
-  to: string
+  /** Where the records are that are referred to. */
+  target: ReferenceTarget
   facets: readonly Facet[] | undefined
   /** The ids of the records that are chosen. */
   chosen: readonly unknown[]
@@ -24,12 +24,7 @@ interface ReferenceFilterMenuProps extends Omit<
 }
 
 /** Records to choose from by their titles: those that are chosen, the first of the others, and a way to the rest. */
-export function ReferenceFilterMenu({ to, ...props }: ReferenceFilterMenuProps) {
-  const target = useReferenceTarget(to)
-  return target ? <FoundMenu {...props} target={target} /> : null
-}
-
-function FoundMenu(props: Omit<ReferenceFilterMenuProps, 'to'> & { target: ReferenceTarget }) {
+export function ReferenceFilterMenu(props: ReferenceFilterMenuProps) {
   const { target, facets, chosen, onChoose, onSearch, ...menu } = props
   const { t, locale } = useLocale()
   const { selected, load, choose } = useReferenceOptions(target, chosen as readonly RecordId[], undefined)

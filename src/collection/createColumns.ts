@@ -41,8 +41,8 @@ export function createColumns<F extends Fields>(
     const text = renderValue(entity, name, options)
     const isState = name === entity.states?.field
     const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
-    const shown = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
-    const cell = withMarks(entity, name, shown, isNumber)
+    const bare = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
+    const cell = withMarks(entity, name, bare, isNumber)
     const roomOf = (value: unknown) => {
       const shown = text({ [name]: value })
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0

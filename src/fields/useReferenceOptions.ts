@@ -4,16 +4,14 @@ import { use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } 
 import { loaderOf, ReferenceContext, type ReferenceTarget } from '../components/useReference'
 import { subscribeToTitle, titlesRead, useTitles } from '../components/useTitles'
 import type { ListQuery, RecordId } from '../data/DataSource'
-import { conditionFilter, restHolds, widerFilter } from '../data/grantFilter'
 import { problemOf } from '../data/problems'
 import type { RecordLoader } from '../data/recordLoader'
-import { absoluteFilter } from '../spec/values/fromNow'
-import { askedOfFields } from '../spec/conditions/onOtherRecords'
-import { alternativesOf, evaluate, type When } from '../spec/conditions/When'
+import type { When } from '../spec/conditions/When'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
 import { filterOptions } from './filterOptions'
+import { mostLookedThrough, readableCondition } from './readableCondition'
 import { tellApart } from './tellApart'
 import type { LoadOptions } from './useOptions'
 
@@ -34,9 +32,6 @@ export interface ReferenceOptions {
 
 /** So many are asked for at a time. */
 const pageSize = 30
-
-/** A source that cannot search is asked for so many, among which the text is looked for here. */
-const mostLookedThrough = 500
 
 /** Make options of the records of a source: those that are chosen, those that a text finds, and the last ones. */
 export function useReferenceOptions(
@@ -167,20 +162,6 @@ function shownOf(
   const label = titleIn(loaded.record) || value
   // As JSON writes what is not there.
   return [value, label, isOffered(loaded.record) ? null : 'unfit', titleIn(loaded.record, 'subtitle')]
-}
-
-/** A condition as far as the person may read what it asks for; the source knows the rest. */
-function readableCondition(condition: When, { entity, source, me }: ReferenceTarget) {
-  const when = alternativesOf(askedOfFields(condition, entity.fields))
-  const context = { fields: entity.fields, me }
-  const [only, another] = when
-  const asked = only && !another ? widerFilter(only, source.can, me) : undefined
-  return {
-    asked: asked && absoluteFilter(asked),
-    isNarrower: conditionFilter(when, source.can, me) === undefined,
-    restHolds: restHolds(when, source.can, context),
-    includes: (record: object) => evaluate(when, record, context),
-  }
 }
 
 function readShown(text: string) {

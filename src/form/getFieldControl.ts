@@ -7,7 +7,7 @@ import type { DateFieldProps } from '../fields/DateField'
 import type { DecimalFieldProps } from '../fields/DecimalField'
 import type { DateRangeFieldProps } from '../fields/DateRangeField'
 import type { DurationFieldProps } from '../fields/DurationField'
-import type { ControlWidth, FieldBinding } from '../fields/FieldProps'
+import type { FieldBinding } from '../fields/FieldProps'
 import type { FileFieldProps } from '../fields/FileField'
 import type { MoneyFieldProps } from '../fields/MoneyField'
 import type { InstantFieldProps } from '../fields/InstantField'
@@ -32,6 +32,7 @@ import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { mostDigits } from '../spec/values/currencyDigits'
+import { roomOf, widthFor } from './controlWidth'
 
 /** So many options are taken in at a glance. */
 const optionsInSight = 5
@@ -236,21 +237,6 @@ const exactNumber = 20
 
 /** A list of short words is still easy to press. */
 const shortestList = 10
-
-/** How many letters' room a text takes: the signs of East Asia take that of two. */
-function roomOf(text: string): number {
-  return (
-    [...text].length +
-    [...text.matchAll(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)].length
-  )
-}
-
-const widths: readonly ControlWidth[] = [2, 3, 4, 5, 10, 20, 30]
-
-/** The narrowest control in which so many characters have room; a long text takes the width there is. */
-function widthFor(characters: number | undefined): ControlWidth | undefined {
-  return characters === undefined ? undefined : widths.find((width) => width >= characters)
-}
 
 /** The length of the longest number between two bounds, with its sign, its groups and, if it may have one, a fraction. */
 function longestOf({ kind, min, max }: FieldOf<'integer' | 'number' | 'percent'>): number | undefined {

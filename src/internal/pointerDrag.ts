@@ -1,3 +1,4 @@
+import { edgePull } from './edgePull'
 import { swallowClick } from './swallowClick'
 
 /** Where a pointer took something. */
@@ -23,8 +24,7 @@ const threshold = 5
 /** A finger scrolls; one that rests so many milliseconds takes it. */
 const rest = 350
 /** The distance from an edge at which it scrolls, and its highest speed, in pixels. */
-const edge = 56
-const fastest = 14
+const pulling = { edge: 56, fastest: 14 }
 
 /** Drag a picture of something with a mouse, a pen or a finger. Returns how to stop. */
 export function startPointerDrag(press: PointerPress): () => void {
@@ -61,8 +61,7 @@ export function startPointerDrag(press: PointerPress): () => void {
     frame = requestAnimationFrame(scrollOn)
     const { left, right, top, bottom } = scroller.getBoundingClientRect()
     const [at, from, to] = edges === 'sides' ? [pointer.x, left, right] : [pointer.y, top, bottom]
-    const depth = Math.max(0, edge - (to - at)) - Math.max(0, edge - (at - from))
-    const by = Math.round((Math.max(-edge, Math.min(edge, depth)) / edge) * fastest)
+    const by = edgePull(at, from, to, pulling)
     if (by === 0) return
     scroller.scrollBy({ [edges === 'sides' ? 'left' : 'top']: by, behavior: 'instant' })
     follow()

@@ -1,3 +1,4 @@
+import { edgePull } from '../internal/edgePull'
 import type { Layout } from './moveIn'
 
 export interface DragOptions extends Layout {
@@ -60,8 +61,8 @@ export function startDrag({ item, start, begin, moveTo, end, axis, rightToLeft }
   function scrollOn() {
     frame = requestAnimationFrame(scrollOn)
     const edges = scroller === document.scrollingElement ? windowEdges() : scroller.getBoundingClientRect()
-    const down = axis === 'horizontal' ? 0 : pull(pointer.y, edges.top, edges.bottom)
-    const across = axis === 'vertical' ? 0 : pull(pointer.x, edges.left, edges.right)
+    const down = axis === 'horizontal' ? 0 : edgePull(pointer.y, edges.top, edges.bottom, pulling)
+    const across = axis === 'vertical' ? 0 : edgePull(pointer.x, edges.left, edges.right, pulling)
     if (down === 0 && across === 0) return
     const before = scrollOf(scroller)
     scroller.scrollBy({ left: across, top: down, behavior: 'instant' })
@@ -143,13 +144,7 @@ function distance(one: HTMLElement, { x, y }: Point): number {
 }
 
 /** The distance from an edge at which it scrolls, in pixels, and its highest speed, in pixels per frame. */
-const edge = 48
-const fastest = 12
-
-function pull(at: number, from: number, to: number): number {
-  const depth = Math.max(0, edge - (to - at)) - Math.max(0, edge - (at - from))
-  return Math.round((Math.max(-edge, Math.min(edge, depth)) / edge) * fastest)
-}
+const pulling = { edge: 48, fastest: 12 }
 
 function scrollOf({ scrollLeft, scrollTop }: Element) {
   return { left: scrollLeft, top: scrollTop }

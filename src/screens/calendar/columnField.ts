@@ -1,13 +1,11 @@
 import { fail } from '../../internal/developerMessages'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Field, FieldOf } from '../../spec/fields/fields'
+import type { Field } from '../../spec/fields/fields'
+import { type ColumnField, isColumnField } from '../../spec/fields/isColumnField'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { plainText } from '../../spec/values/plainText'
-
-/** A field whose values are columns: one of several options, yes or no, or one other record. */
-export type ColumnField = FieldOf<'choice' | 'boolean' | 'reference'>
 
 type Fielded = Pick<Entity, 'name' | 'fields'>
 
@@ -31,10 +29,6 @@ export function columnFieldOf(
     )
   }
   return own(seen.fields, name) && field
-}
-
-function isColumnField(field: Field | undefined): field is ColumnField {
-  return field?.kind === 'choice' || field?.kind === 'boolean' || (field?.kind === 'reference' && !field.many)
 }
 
 /** The id of the column in which a record stands: its value as a text, and an empty one without. */

@@ -1,6 +1,6 @@
-/** So near to an edge a pointer scrolls, in pixels, and at most so far with each frame. */
-const edge = 28
-const fastest = 12
+import { edgePull } from '../../internal/edgePull'
+
+const pulling = { edge: 28, fastest: 12 }
 
 interface Scrolling {
   /** Scrolls as long as the pointer is here. */
@@ -57,9 +57,8 @@ export function scrollAtEdges(
   }
 }
 
-/** How far to scroll along one direction: the more the nearer the edge, and only where the pointer goes. */
+/** How far to scroll along one direction: only where the pointer goes. */
 function pull(at: number, from: number, to: number, way: number): number {
-  const depth = Math.max(0, edge - (to - at)) - Math.max(0, edge - (at - from))
-  if (depth === 0 || Math.sign(depth) !== Math.sign(way)) return 0
-  return Math.round((Math.max(-edge, Math.min(edge, depth)) / edge) * fastest)
+  const by = edgePull(at, from, to, pulling)
+  return Math.sign(by) === Math.sign(way) ? by : 0
 }

@@ -6,7 +6,7 @@ import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
 import { sentence } from '../../messages/sentence'
 import type { Entity } from '../../spec/entities/Entity'
-import { defaultOf } from '../../spec/values/defaultOf'
+import { createDraft } from '../../spec/entities/defineEntity'
 import type { Id } from '../../spec/fields/FieldBase'
 import { labelOf } from '../../spec/labels/labels'
 import { isError, type Issue } from '../../spec/rules/issues'
@@ -128,7 +128,8 @@ export function createRowChecker(context: CheckContext) {
     }
     const writable = new Set<string>(writableNames(entity))
     const given = Object.fromEntries(Object.entries(values).filter(([name]) => writable.has(name)))
-    const draft = record ? { ...record, ...given } : { ...defaultsOf(entity, context.me), ...given }
+    // A new record takes its defaults along, as one that a form makes.
+    const draft = { ...(record ?? createDraft(entity, { me: context.me })), ...given }
     const acceptance = await acceptAsync(entity, draft, {
       t,
       locale,
@@ -183,14 +184,4 @@ export function createRowChecker(context: CheckContext) {
   }
 
   return { check }
-}
-
-/** A new record takes its defaults along, as one that a form makes. */
-function defaultsOf({ fields }: Entity, me: Id | undefined): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const value = field.readOnly ? undefined : defaultOf(field, { me })
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
 }

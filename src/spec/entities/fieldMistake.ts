@@ -3,10 +3,10 @@ import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
 import { compareDecimals, isDecimal } from '../values/decimalText'
 import { compareDurations, durationOf } from '../values/durationText'
-import { type FromNow, type FromToday, mistakeFromNow } from '../values/fromNow'
+import { mistakeFromNow } from '../values/fromNow'
 import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
-import { isMe, isRelativeDefault } from '../values/defaultOf'
+import { fromNowIn, isMe } from '../values/defaultOf'
 import { isBuilt } from '../fields/Kind'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
@@ -167,8 +167,9 @@ function mistakeInDefault(field: Field, name: string): string | undefined {
       ? undefined
       : 'has a default of another kind. Say { me: true } for the person who fills it in'
   }
-  if (isRelativeDefault(field)) {
-    const mistake = mistakeFromNow(field.default as FromToday | FromNow, field)
+  const relative = fromNowIn(field)
+  if (relative) {
+    const mistake = mistakeFromNow(relative, field)
     return mistake && `has a default ${mistake}`
   }
   // A box that must be ticked may well begin without its tick.

@@ -1,6 +1,6 @@
 import type { FieldBase } from './FieldBase'
 import { emptied, kindOf } from './Kind'
-import { isRelativeDefault } from '../values/defaultOf'
+import { fromNowIn, isMe } from '../values/defaultOf'
 import { localize } from '../labels/LocalizedText'
 
 /**
@@ -25,7 +25,7 @@ export function schemaOfField(field: FieldBase): { readonly [keyword: string]: u
     description: description && localize(description),
     readOnly: readOnly || undefined,
     examples: example !== undefined ? [example] : undefined,
-    default: isRelativeDefault(field) ? undefined : field.default,
+    default: isMe(field) || fromNowIn(field) ? undefined : field.default,
     ...(kind.schema(field) as object),
   }
   const empties = emptiesOf(field)

@@ -1,4 +1,4 @@
-import { absoluteValue, isFromNow } from './fromNow'
+import { absoluteValue, type FromNow, type FromToday, isFromNow } from './fromNow'
 import { isPlainObject } from './ownValue'
 import type { FieldBase, Id } from '../fields/FieldBase'
 import type { Me } from '../fields/kinds/reference'
@@ -13,20 +13,18 @@ export interface DefaultContext {
 
 /** The value that a draft of a field begins with: the day, the moment or the person that is meant; undefined for none. */
 export function defaultOf(field: FieldBase, { me, now }: DefaultContext = {}): unknown {
-  const value = field.default
   if (isMe(field)) {
     if (me === undefined) return undefined
     return 'many' in field && field.many === true ? [me] : me
   }
-  if (field.kind === 'date') return absoluteValue(value, now)
+  const relative = fromNowIn(field)
   // A person fills in hours and minutes.
-  if (field.kind === 'instant' && isFromNow(value)) return absoluteValue(value, toTheMinute(now))
-  return value
+  return relative ? absoluteValue(relative, field.kind === 'instant' ? toTheMinute(now) : now) : field.default
 }
 
-/** Whether a field's default depends on when a draft is begun, or by which person. */
-export function isRelativeDefault(field: FieldBase): boolean {
-  return isMe(field) || ((field.kind === 'date' || field.kind === 'instant') && isFromNow(field.default))
+/** The default of a day or a moment that counts from when a draft is begun; nothing for any other. */
+export function fromNowIn({ kind, default: value }: FieldBase): FromToday | FromNow | undefined {
+  return (kind === 'date' || kind === 'instant') && isFromNow(value) ? value : undefined
 }
 
 /** Whether a field begins as the person who fills it in. */

@@ -1,8 +1,8 @@
 import { orList } from '../../../messages/listText'
 import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
-import { fromNowText, type FromNow, type FromToday } from '../../values/fromNow'
-import { isMe, isRelativeDefault } from '../../values/defaultOf'
+import { fromNowText } from '../../values/fromNow'
+import { fromNowIn, isMe } from '../../values/defaultOf'
 import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
@@ -30,9 +30,8 @@ export function factTexts(field: Field, sheet: SheetContext): readonly string[] 
 
 function defaultText(field: Field, { t, locale }: SheetContext): string {
   if (isMe(field)) return t('spec.rule.defaultMe')
-  const value = isRelativeDefault(field)
-    ? fromNowText(field.default as FromToday | FromNow, locale)
-    : valueText(field, field.default, locale)
+  const relative = fromNowIn(field)
+  const value = relative ? fromNowText(relative, locale) : valueText(field, field.default, locale)
   return t('spec.rule.default', { value: said(value) })
 }
 

@@ -1,6 +1,7 @@
 import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
 import type { Field } from '../../fields/Field'
+import { isColumnField } from '../../fields/isColumnField'
 import type { SpecifiedScreen } from '../Product'
 import { type Check, error, type Finding } from './Finding'
 
@@ -33,16 +34,12 @@ function checkDays(name: string, screen: SpecifiedScreen, entity: Entity): reado
 function checkColumns(name: string, { dates }: SpecifiedScreen, entity: Entity): readonly Finding[] {
   const columns = dates?.columns
   const field = own<Field>(entity.fields, columns)
-  if (columns === undefined || hasColumns(field)) return []
+  if (columns === undefined || isColumnField(field)) return []
   const reason = field
     ? `“${columns}” of “${entity.name}” is neither a choice nor a boolean nor one reference, so that a day cannot be drawn in columns of its values.`
     : `“${entity.name}” has no field “${columns}”, so that a day cannot be drawn in columns of its values.`
   const cure = 'Name a choice, a boolean or a reference to one record, or leave it out.'
   return [error('calendar-without-columns', `screens.${name}.dates.columns`, reason, cure)]
-}
-
-function hasColumns(field: Field | undefined): boolean {
-  return field?.kind === 'choice' || field?.kind === 'boolean' || (field?.kind === 'reference' && !field.many)
 }
 
 function isOnDays(field: Field | undefined): boolean {
