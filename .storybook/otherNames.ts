@@ -111,6 +111,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'Fields/TextAreaField': 'multiline, textarea, long text',
   'Fields/TextField': 'input, text box, password, email',
   'Fields/TimeField': 'time picker, clock, hours and minutes',
+  'Fields/OutputField': 'computed, calculated, formula, total, sum, result, read-only value',
   'Fields/PasswordField': 'reveal password, show password, new password, strength, login',
   'Fields/PhoneField': 'telephone number, tel input, mobile, international, E.164',
   'Fields/SearchField': 'search input, search box, query, filter',

@@ -233,6 +233,8 @@ export type { ControlWidth, FieldBinding, FieldValidator, FieldProps } from './f
 export { NumberField } from './fields/NumberField'
 export type { NumberFieldProps } from './fields/NumberField'
 export type { NumberValue } from './fields/numberValue'
+export { OutputField } from './fields/OutputField'
+export type { OutputFieldProps } from './fields/OutputField'
 export { PasswordField } from './fields/PasswordField'
 export type { PasswordFieldProps } from './fields/PasswordField'
 export type { PasswordRequirement } from './fields/PasswordRequirements'

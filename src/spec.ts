@@ -55,6 +55,8 @@ export { evaluate } from './spec/conditions/When'
 export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'
 
 // exact numbers
+export { formula } from './spec/fields/buildFormula'
+export type { Formula, Operand } from './spec/fields/Formula'
 export { addDecimals } from './spec/values/addDecimals'
 export { multiplyDecimals } from './spec/values/multiplyDecimals'
 export { roundDecimal } from './spec/values/roundDecimal'

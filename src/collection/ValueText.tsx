@@ -5,8 +5,8 @@ import { useLocale } from '../internal/locale'
 import type { Entity } from '../spec/entities/Entity'
 import { isTemporaryId } from '../spec/entities/temporaryId'
 import { idText } from '../spec/entities/titleOf'
+import { storedValue } from '../spec/fields/computedValue'
 import type { Field, Fields } from '../spec/fields/fields'
-import { ownValue } from '../spec/values/ownValue'
 import { showerOf, type ShowOptions } from './showerOf'
 import { ValueBlock } from './ValueBlock'
 import { hasMarks, ValueMark } from './ValueMark'
@@ -68,8 +68,8 @@ export function renderValue<F extends Fields>(
 }
 
 /** A record that waits to be made has no id yet that a person could quote. */
-function shownValue({ id }: Pick<Entity, 'id'>, field: string, record: object): unknown {
-  const value = ownValue(record, field)
+function shownValue({ id, fields }: Pick<Entity, 'id' | 'fields'>, field: string, record: object): unknown {
+  const value = storedValue(fields, field, record)
   return field === id && isTemporaryId(value) ? undefined : value
 }
 

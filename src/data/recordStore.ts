@@ -1,6 +1,7 @@
 import { own } from '../internal/own'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
+import { withComputed } from '../spec/fields/computedValue'
 import { evaluate, type When, type WhenContext } from '../spec/conditions/When'
 import { sameData } from '../spec/values/sameData'
 import type { Facets, ListQuery, RecordId } from './DataSource'
@@ -44,7 +45,7 @@ export function recordStore(
   let lastNumber = 0
 
   for (const record of records) {
-    const row = Object.freeze({ ...record }) as Row
+    const row = Object.freeze({ ...withComputed(entity.fields, record) }) as Row
     const id = own(row, entity.id)
     if (!isTextOrNumber(id)) {
       fail(

@@ -1,6 +1,7 @@
 import { fail as stop } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
+import { withComputed } from '../spec/fields/computedValue'
 import type { Id } from '../spec/fields/FieldBase'
 import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
@@ -59,6 +60,12 @@ export function recordWrites(
     hasOther: (condition) => store.hasOther(condition, { fields: entity.fields, me }, id),
   })
 
+  /** The row with what follows from its other values: as its fields declare it, and as the host says. */
+  function followed(row: Row): Row {
+    const computed = withComputed(entity.fields, row)
+    return derive ? withComputed(entity.fields, { ...computed, ...derive(computed) }) : computed
+  }
+
   async function changeOf(id: RecordId, write: WriteOptions, how: (row: Row) => Promise<ChangedRow>) {
     for (;;) {
       const before = stored(id)
@@ -67,7 +74,7 @@ export function recordWrites(
       // Rules may have taken their time, and others theirs: what they wrote meanwhile stays.
       if (stored(id) !== before) continue
       rejectFor(issues)
-      return { before, after: { ...row, ...derive?.(row), ...nextVersion(entity, before) } }
+      return { before, after: { ...followed(row), ...nextVersion(entity, before) } }
     }
   }
 
@@ -82,7 +89,7 @@ export function recordWrites(
       const id = (own(whole, entity.id) ?? store.nextId()) as RecordId
       if (store.get(id)) rejectFor([idTaken(entity, id, words)])
       const made: Row = { ...whole, ...initialState(entity, whole), [entity.id]: id }
-      const row: Row = { ...made, ...derive?.(made) }
+      const row = followed(made)
       mustBeWhole(entity, row, source)
       return row
     },

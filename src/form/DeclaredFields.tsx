@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Fields } from '../spec/fields/fields'
+import { ComputedField } from './ComputedField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 
 interface DeclaredFieldsProps {
@@ -9,10 +10,10 @@ interface DeclaredFieldsProps {
   Inner: ComponentType<DeclaredFieldProps>
 }
 
-/** The fields of a group that a person fills in. What the server makes is left out. */
+/** The fields of a group that a person fills in, and those that follow from them. What the server makes is left out. */
 export function DeclaredFields({ fields, entityName, Inner }: DeclaredFieldsProps) {
-  return Object.entries(fields).map(
-    ([name, field]) =>
-      field.readOnly !== true && <Inner key={name} field={field} name={name} entityName={entityName} />,
-  )
+  return Object.entries(fields).map(([name, field]) => {
+    if (field.computed) return <ComputedField key={name} fields={fields} name={name} field={field} />
+    return field.readOnly !== true && <Inner key={name} field={field} name={name} entityName={entityName} />
+  })
 }

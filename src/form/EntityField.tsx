@@ -4,6 +4,7 @@ import { use, useMemo } from 'react'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
+import { ComputedField } from './ComputedField'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import {
@@ -29,6 +30,7 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
   if (!field) {
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
+  if (field.computed) return <ComputedField fields={entity.fields} name={name} field={field} announced />
   return <FieldToRead field={field} name={name} entityName={entity.name} />
 }
 

@@ -11,7 +11,7 @@ export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionPro
   /** The entity whose fields are filled in, in its sections if it declares some. */
   entity: Pick<Entity<F>, 'name' | 'fields' | 'fieldNames' | 'sections'>
   /**
-   * Which fields, in this order; within a section the order is the section's. What the server makes is left out.
+   * Which fields, in this order; within a section the order is the section's. What the server makes is left out, unless it is computed.
    * @default all, as declared
    */
   names?: readonly (keyof F & string)[]

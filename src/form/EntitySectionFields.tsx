@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { namesAsked } from '../spec/conditions/When'
+import { namesBehind } from '../spec/fields/computedValue'
 import { type EntitySection, isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
@@ -45,10 +46,11 @@ function useSectionShown(section: EntitySection, fields: Fields): boolean {
   const { when } = section
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = namesAsked(when ?? []).map((name) => store.subscribeValue(name, listener))
+      const names = namesAsked(when ?? []).flatMap((name) => namesBehind(fields, name))
+      const stops = names.map((name) => store.subscribeValue(name, listener))
       return () => stops.forEach((stop) => stop())
     },
-    [store, when],
+    [store, when, fields],
   )
   const read = () => isSectionShown(section, store.getValues(), fields)
   return useSyncExternalStore(subscribe, read, read)

@@ -12,6 +12,7 @@ import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { AddAnotherStep } from './AddAnotherStep'
+import { isInForm } from '../spec/fields/isInForm'
 import { EntityField } from './EntityField'
 import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
@@ -177,7 +178,7 @@ export function FormSteps(props: FormStepsProps) {
           current?.content === undefined &&
           list === undefined &&
           current?.fields
-            .filter((field) => !fields[field]?.readOnly)
+            .filter((field) => isInForm(fields[field]))
             .map((field) => <EntityField key={field} entity={entity} name={field} />)}
       </FormStepPage>
       <div className="sw-FormSteps-actions">

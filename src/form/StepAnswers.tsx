@@ -7,8 +7,10 @@ import { englishSteps } from '../messages/englishSteps'
 import type { TranslateFor } from '../messages/createTranslator'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
+import { isInForm } from '../spec/fields/isInForm'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
+import { readValues } from '../spec/rules/readValues'
 import { valueText } from '../spec/values/valueText'
 import { AnswerText } from './AnswerText'
 import { useFormContext } from './FormContext'
@@ -26,13 +28,19 @@ interface StepAnswersProps {
 export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswersProps) {
   const store = useFormContext('FormSteps')
   const { locale, t } = useLocaleWith(englishSteps)
+  const values = store.getValues()
   const groups = steps.flatMap((step): readonly AnswerGroup[] => {
     const items = step.fields.flatMap((name) => {
       const field = fields[name]
-      if (!field || field.readOnly) return []
+      if (!field || !isInForm(field)) return []
+      const label = labelOf(field, name, locale)
+      if (field.computed) {
+        const value = readValues({ fields }, [name], { values, known: values, locale })[name]
+        return { id: name, label, value: answerOf(field, value, locale, t) }
+      }
       return {
         id: name,
-        label: labelOf(field, name, locale),
+        label,
         value: answerOf(field, store.getValue(name), locale, t),
         onChange: () => onChange(step.name, name),
       }

@@ -219,6 +219,8 @@ export const arabic: Messages = {
     many: 'لصقت {count} حرفًا',
     other: 'لصقت {count} حرف',
   },
+  'output.changed': '{field}: {value}',
+  'output.missing': 'غير معروف بعد',
   'password.capsLock': 'مفتاح Caps Lock مفعّل',
   'password.met': 'مستوفى:',
   'password.metCount': 'استُوفي {met} من {count}',

@@ -96,6 +96,13 @@ export const arabicSpec: SpecMessages = {
   'spec.required': 'إلزامي',
   'spec.role': 'الدور',
   'spec.roles': 'الأدوار',
+  'spec.formula.count': 'عدد {list}',
+  'spec.formula.days': 'الأيام من {from} إلى {until}',
+  'spec.formula.hours': 'الساعات من {from} إلى {until}',
+  'spec.formula.max': 'الأكبر من {all}',
+  'spec.formula.min': 'الأصغر من {all}',
+  'spec.formula.sum': 'مجموع {list}',
+  'spec.formula.sumOf': 'مجموع {formula} في {list}',
   'spec.rule.accept': '{types} فقط',
   'spec.rule.code': {
     zero: 'بلا أرقام',
@@ -113,6 +120,7 @@ export const arabicSpec: SpecMessages = {
     many: '{count} حرفًا ورقمًا',
     other: '{count} حرف ورقم',
   },
+  'spec.rule.computed': 'يُحسب هكذا: {formula}',
   'spec.rule.default': 'القيمة الأولى {value}',
   'spec.rule.defaultMe': 'القيمة الأولى هي الشخص الذي يملؤها',
   'spec.rule.digits': {

@@ -11,6 +11,7 @@ import { instantTexts } from './fields/instantTexts'
 import { jsonTexts } from './fields/jsonTexts'
 import { longPasteTexts } from './fields/longPasteTexts'
 import { numberTexts } from './fields/numberTexts'
+import { outputTexts } from './fields/outputTexts'
 import { passwordTexts } from './fields/passwordTexts'
 import { ratingTexts } from './fields/ratingTexts'
 import { referenceTexts } from './fields/referenceTexts'
@@ -36,6 +37,7 @@ export const englishFields = {
   ...jsonTexts,
   ...longPasteTexts,
   ...numberTexts,
+  ...outputTexts,
   ...passwordTexts,
   ...ratingTexts,
   ...referenceTexts,

@@ -176,6 +176,8 @@ export const german: Messages & KeysMessages = {
     one: 'Sie wollten {count} Zeichen einfügen',
     other: 'Sie wollten {count} Zeichen einfügen',
   },
+  'output.changed': '{field}: {value}',
+  'output.missing': 'Noch nicht bekannt',
   'password.capsLock': 'Die Feststelltaste ist aktiv',
   'password.met': 'Erfüllt:',
   'password.metCount': '{met} von {count} erfüllt',

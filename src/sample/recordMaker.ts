@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../spec/fields/Field'
+import { withComputed } from '../spec/fields/computedValue'
 import { withOwn } from '../spec/values/ownValue'
 import { type Make, type Place, placeOf, type Run, type SampleContext } from './Place'
 
@@ -26,6 +27,6 @@ export function recordMaker(
       const value = (makers[at] ?? makerAt(name, at))(point, run)
       if (value !== undefined) withOwn(record, name, value)
     }
-    return record
+    return withComputed(fields, record)
   }
 }

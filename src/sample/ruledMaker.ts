@@ -1,3 +1,4 @@
+import { namesBehind } from '../spec/fields/computedValue'
 import { namesIn } from '../spec/rules/Rule'
 import { type BrokenRule, brokenRulesOf } from './brokenRules'
 import type { Values } from './keepsRules'
@@ -17,7 +18,7 @@ export function ruledMaker(
 ): (run: Run) => Values {
   const { rules = [], fields } = entity
   if (rules.length === 0 && !hasRule(fields)) return make
-  const spokenOf = rules.flatMap(namesIn)
+  const spokenOf = rules.flatMap(namesIn).flatMap((name) => namesBehind(fields, name))
   return (run) => {
     const rejected = new Map<string, number>()
     let record = make(run)

@@ -2,7 +2,7 @@ import { memorySource } from '../../src/data/memorySource'
 import { createSampler } from '../../src/sample/createSampler'
 import { englishWords } from '../../src/sample/words/englishWords'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import type { RecordOf } from '../../src/spec/entities/Entity'
+import { formula } from '../../src/spec/fields/buildFormula'
 import {
   choice,
   date,
@@ -16,7 +16,6 @@ import {
 } from '../../src/spec/fields/fields'
 import { defineProduct } from '../../src/spec/product/defineProduct'
 import { entityScreens } from '../../src/spec/product/entityScreens'
-import { sumOf } from '../../src/spec/values/sumOf'
 import { openCategory, someCategories } from '../screens/tree/categories'
 
 export const customer = defineEntity({
@@ -68,7 +67,12 @@ export const order = defineEntity({
       ),
       { label: 'Lines', required: true, maxItems: 6 },
     ),
-    total: money({ label: 'Total', currency: 'EUR', readOnly: true }),
+    total: money({
+      label: 'Total',
+      currency: 'EUR',
+      readOnly: true,
+      computed: formula({ sum: 'lines', of: { multiply: ['quantity', 'price'] } }),
+    }),
     status: choice(['new', 'packed', 'sent', 'returned'], {
       label: 'Status',
       readOnly: true,
@@ -153,20 +157,13 @@ export function shopSources() {
   const entities = [customer, product, order, review]
   const count = { customer: 900, product: 130, order: 600, review: 300 }
   const sampler = createSampler({ seed: 'shop', locale: englishWords, now: '2026-03-18', entities, count })
-  const orders = sampler.of(order).many(count.order)
   return {
     customer: memorySource(customer, sampler.of(customer).many(count.customer)),
     product: memorySource(product, sampler.of(product).many(count.product)),
-    order: memorySource(
-      order,
-      orders.map((one) => ({ ...one, ...totalOf(one) })),
-      { make: () => ({ ordered: '2026-03-18' }), derive: totalOf },
-    ),
+    order: memorySource(order, sampler.of(order).many(count.order), {
+      make: () => ({ ordered: '2026-03-18' }),
+    }),
     review: memorySource(review, sampler.of(review).many(count.review)),
     category: memorySource(openCategory, someCategories()),
   }
-}
-
-function totalOf({ lines }: RecordOf<typeof order>) {
-  return { total: sumOf(lines, ['quantity', 'price'], { currency: 'EUR' }) }
 }

@@ -1,5 +1,6 @@
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../src/spec/entities/Entity'
+import { formula } from '../../src/spec/fields/buildFormula'
 import {
   boolean,
   choice,
@@ -70,12 +71,23 @@ export const invoice = defineEntity({
           part: reference('part', { label: 'Part', required: true }),
           quantity: integer({ label: 'Quantity', required: true, min: 1 }),
           price: money({ label: 'Price of one', currency: 'EUR', required: true, min: '0' }),
+          amount: money({
+            label: 'Amount',
+            currency: 'EUR',
+            readOnly: true,
+            computed: formula({ multiply: ['quantity', 'price'] }),
+          }),
         },
         { label: 'Line', required: true },
       ),
       { label: 'Lines', noun: 'a line', required: true, maxItems: mostLines },
     ),
-    total: money({ label: 'Total', currency: 'EUR', readOnly: true }),
+    total: money({
+      label: 'Total',
+      currency: 'EUR',
+      readOnly: true,
+      computed: formula({ sum: 'lines', of: 'amount' }),
+    }),
     status: choice(['draft', 'sent', 'paid', 'overdue', 'void'], {
       label: 'Status',
       readOnly: true,
@@ -86,7 +98,7 @@ export const invoice = defineEntity({
   },
   facts: ['customer', 'due', 'total'],
   sections: [
-    { name: 'work', label: 'What was done', fields: ['customer', 'due', 'lines'] },
+    { name: 'work', label: 'What was done', fields: ['customer', 'due', 'lines', 'total'] },
     { name: 'payment', label: 'Payment', fields: ['paidOn'], when: { status: 'paid' } },
     { name: 'void', label: 'Why it is void', fields: ['reason'], when: { status: 'void' } },
   ],

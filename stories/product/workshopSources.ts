@@ -1,6 +1,5 @@
 import { memorySource } from '../../src/data/memorySource'
 import { colleague, staff } from './staff'
-import { sumOf } from '../../src/spec/values/sumOf'
 import { customer, type Customer, invoice, type Invoice, part, type Part, settings } from './workshop'
 
 const customers: readonly Customer[] = [
@@ -22,14 +21,17 @@ const parts: readonly Part[] = [
 
 type Line = Invoice['lines'][number]
 
+/** The source works them out. */
+const computed = { line: { amount: '0' }, invoice: { total: '0' } }
+
 /** Lines of one after another of the parts: `[4, 2]` is two of the fourth. */
 const linesOf = (...counts: readonly (readonly [index: number, quantity: number])[]): readonly Line[] =>
   counts.flatMap(([index, quantity]) => {
     const one = parts[index - 1]
-    return one ? [{ part: one.id, quantity, price: one.price }] : []
+    return one ? [{ part: one.id, quantity, price: one.price, ...computed.line }] : []
   })
 
-const base = { rev: 1, total: '0' }
+const base = { rev: 1, ...computed.invoice }
 const invoices: readonly Invoice[] = [
   { ...base, number: 'INV-2048', customer: 1, lines: linesOf([1, 1], [2, 2]), status: 'draft' },
   { ...base, number: 'INV-2047', customer: 2, lines: linesOf([5, 2], [6, 1]), status: 'draft' },
@@ -61,7 +63,7 @@ const invoices: readonly Invoice[] = [
     status: 'void',
     reason: 'Written twice',
   },
-].map((one) => ({ ...one, ...totalOf(one as Invoice) }) as Invoice)
+]
 
 const history = { by: 'Nadia Perrin' }
 /** What is removed can be brought back for a month. */
@@ -88,13 +90,8 @@ export function workshopSources() {
     ]),
     invoice: memorySource(invoice, invoices, {
       make: () => ({ number: `INV-${(last += 1)}` }),
-      derive: totalOf,
       trash,
       history,
     }),
   }
-}
-
-function totalOf({ lines }: Invoice): Pick<Invoice, 'total'> {
-  return { total: sumOf(lines, ['quantity', 'price'], { currency: 'EUR' }) }
 }

@@ -6,7 +6,8 @@ import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
 import type { EntitySection } from '../entities/EntitySection'
 import { namesInTemplate } from '../entities/titleOf'
-import type { Field } from '../fields/Field'
+import { namesBehind } from '../fields/computedValue'
+import type { Field, Fields } from '../fields/Field'
 import type { LocalizedText } from '../labels/LocalizedText'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
@@ -65,7 +66,7 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
     ...(titleTemplate !== undefined && isSeen(titleTemplate, absent) && { titleTemplate }),
     ...(subtitle !== undefined && !absent.has(subtitle) && { subtitle }),
     ...(version !== undefined && !absent.has(version) && { version }),
-    fields: without<Field>(entity.fields, absent),
+    fields: visibleFields(entity.fields, absent),
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
     ...(facts && { facts: facts.filter((name) => !absent.has(name)) }),
     ...(marks && {
@@ -78,6 +79,17 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
     access: named ? { [role as string]: visibleAccess(named, absent) } : {},
   }
   return defineEntity(whole)
+}
+
+/** The fields without the absent ones. What follows from one that is absent is known of the server alone. */
+function visibleFields(fields: Fields, absent: ReadonlySet<string>): Fields {
+  return Object.fromEntries(
+    Object.entries(without<Field>(fields, absent)).map(([name, field]) => {
+      if (!namesBehind(fields, name).some((one) => absent.has(one))) return [name, field]
+      const { computed: _, ...rest } = field
+      return [name, rest]
+    }),
+  )
 }
 
 /** Whether a template names no field that is absent. */

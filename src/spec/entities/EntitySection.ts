@@ -1,6 +1,8 @@
 import { own } from '../../internal/own'
 import { evaluate, type When } from '../conditions/When'
+import { withComputed } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
+import { isInForm } from '../fields/isInForm'
 import { labelOf } from '../labels/labels'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
 
@@ -42,7 +44,7 @@ export function sectionLabelOf(section: EntitySection, fields: Fields, locale?: 
 
 /** Whether the section is asked for, as the values are now. */
 export function isSectionShown({ when }: EntitySection, values: object, fields: Fields): boolean {
-  return when === undefined || evaluate(when, values, { fields })
+  return when === undefined || evaluate(when, withComputed(fields, values), { fields })
 }
 
 /** The sections that are asked for, as the values are now. */
@@ -72,15 +74,20 @@ export interface ArrangedFields {
   readonly names: readonly string[]
 }
 
-/** Arrange fields by the entity's sections. Those that the server makes are left out, and so is what is empty then. */
+/**
+ * Arrange fields by the entity's sections, and leave out what is empty then. Of those that the server makes only what follows from what
+ * is filled in has a place: that of its section, where there are some.
+ */
 export function arrangeFields(
   { fields, sections = [] }: Sectioned,
   names: readonly string[],
 ): readonly ArrangedFields[] {
-  const asked = names.filter((name) => !own(fields, name)?.readOnly)
+  const asked = names.filter((name) => isInForm(own(fields, name)))
   const placed = new Set(sections.flatMap((section) => section.fields))
+  const isLeft = (name: string) =>
+    !placed.has(name) && (sections.length === 0 || !own(fields, name)?.computed)
   const arranged: readonly ArrangedFields[] = [
-    { section: undefined, names: asked.filter((name) => !placed.has(name)) },
+    { section: undefined, names: asked.filter(isLeft) },
     ...sections.map((section) => ({ section, names: section.fields.filter((name) => asked.includes(name)) })),
   ]
   return arranged.filter((one) => one.names.length > 0)

@@ -71,7 +71,7 @@ export function checkDeclaration({
   }
   for (const key of names) {
     const field = fields[key]
-    const found = field ? mistakeIn(field, key) : 'is nothing'
+    const found = field ? mistakeIn(field, key, fields) : 'is nothing'
     if (found) stop(`has a field “${key}” that ${found}`, 'Correct the declaration')
   }
   for (const key of [id, version]) {

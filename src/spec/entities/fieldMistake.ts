@@ -1,3 +1,4 @@
+import { own } from '../../internal/own'
 import { Checker } from '../rules/Checker'
 import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
@@ -7,20 +8,53 @@ import { mistakeFromNow } from '../values/fromNow'
 import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
 import { fromNowIn, isMe } from '../values/defaultOf'
+import { codeOf } from '../fields/formulaCode'
+import { isNumber } from '../fields/isNumber'
 import { isBuilt } from '../fields/Kind'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
 import { sameData } from '../values/sameData'
 import { compareInstants, isInstant, isTime } from '../values/timeText'
 
-/** Find a contradiction in one field, or in the fields within it, as the end of a sentence. */
-export function mistakeIn(field: Field, name: string): string | undefined {
+/**
+ * Find a contradiction in one field, or in the fields within it, as the end of a sentence.
+ * @param beside all fields of the record or group that it stands in
+ */
+export function mistakeIn(
+  field: Field,
+  name: string,
+  beside: Fields = { [name]: field },
+): string | undefined {
   if (!isBuilt(field)) return `was written by hand. Make it with ${field.kind}()`
   const mistake = mistakeInWords(field)
   if (mistake) return mistake
   if (!labelOf(field, name).trim()) return 'has no label, and its name gives none. Give it a label'
   if (field.readOnly && field.default !== undefined) return 'has a default, although the server makes it'
-  return mistakeInRules(field) ?? mistakeWithin(field) ?? mistakeInDefault(field, name)
+  return (
+    mistakeInRules(field) ??
+    mistakeInComputed(field, name, beside) ??
+    mistakeWithin(field) ??
+    mistakeInDefault(field, name)
+  )
+}
+
+function mistakeInComputed(field: Field, name: string, beside: Fields): string | undefined {
+  const { computed, readOnly } = field
+  if (computed === undefined) return undefined
+  if (!isNumber(field)) return `is computed, although it is of kind ${field.kind} and no number`
+  if (!readOnly) return 'is computed and can be filled in. Make it readOnly'
+  const code = codeOf(computed)
+  if (!code) return 'has a formula that was written by hand. Make it with formula()'
+  const mistake = code.mistakeIn(computed, beside)
+  if (mistake) return `is computed by what ${mistake}`
+  return followsFromItself(name, beside) ? 'is computed from itself' : undefined
+}
+
+function followsFromItself(name: string, beside: Fields, behind: readonly string[] = [name]): boolean {
+  const given = own(beside, behind.at(-1))?.computed
+  return ((given && codeOf(given)?.namesIn(given)) ?? []).some(
+    (one) => one === name || (!behind.includes(one) && followsFromItself(name, beside, [...behind, one])),
+  )
 }
 
 /** Find a mistake in texts that are given by language. */
@@ -135,7 +169,7 @@ const controls = {
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {
     for (const [name, part] of Object.entries(fields)) {
-      const mistake = mistakeIn(part, name)
+      const mistake = mistakeIn(part, name, fields)
       if (mistake) return `holds “${name}”, which ${mistake}`
     }
     return undefined

@@ -1,5 +1,6 @@
 import type { Issue } from '../rules/issues'
 import type { LocalizedText } from '../labels/LocalizedText'
+import type { Formula } from './Formula'
 
 /** The id of a record. */
 export type Id = string | number
@@ -44,6 +45,11 @@ export interface FieldOptions<Value, Relative = never> {
    * OpenAPI.
    */
   readonly readOnly?: boolean
+  /**
+   * How the value follows from those beside it, made by `formula()`; the field is a number and `readOnly`. Forms show what it comes to
+   * while a person writes, rules can ask for it, and sources in memory store it.
+   */
+  readonly computed?: Formula
   /**
    * Private: never kept in a draft on the device, copied to another record, found by a search, written into an address or logged, and
    * never sampled from real values. The source stores it like any other.

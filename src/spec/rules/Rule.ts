@@ -2,6 +2,7 @@ import { isPromise } from '../../internal/isPromise'
 import { own } from '../../internal/own'
 import type { Checker } from './Checker'
 import type { ValidateOptions } from './ValidateOptions'
+import { namesBehind } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
@@ -74,7 +75,8 @@ export function buildRule<Built extends Rule>(rule: Built, validate: Validator):
   const names = namesIn(rule)
   const run: RunRule = (checker, fields, values) => {
     // A rule is not asked about values that their own fields reject.
-    if (names.some((name) => isRejected(checker, name))) return
+    const behind = names.flatMap((name) => namesBehind(fields, name))
+    if (behind.some((name) => isRejected(checker, name))) return
     const { options, signal } = checker
     if (rule.when && !evaluate(rule.when, values, { fields, me: options.me })) return
     const result = validate({ fields, values, options, signal, translate: checker.translate.bind(checker) })

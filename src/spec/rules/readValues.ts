@@ -1,3 +1,4 @@
+import { namesBehind, withComputed } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
 import { ownValue, withOwn } from '../values/ownValue'
 import { Checker } from './Checker'
@@ -12,24 +13,28 @@ export function readValues(
   names: readonly string[],
   { values, ...options }: ValidateOptions & { readonly values: DraftValues },
 ): Readonly<Record<string, unknown>> {
-  const asked = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const read = [...new Set(names.flatMap((name) => namesBehind(fields, name)))]
+  const asked = Object.fromEntries(read.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
   const draft = Object.fromEntries(
-    names.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
+    read.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
   )
   return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
 }
 
-/** Take server-made values from the stored record alone, and from no draft: a state, the author's name. */
+/**
+ * Take server-made values from the stored record alone, and from no draft: a state, the author's name. Those that are computed follow
+ * from the draft.
+ */
 export function withServerMade(
   fields: Fields,
   values: DraftValues,
   known: DraftValues | undefined,
 ): Readonly<Record<string, unknown>> {
-  if (!known) return values
+  if (!known) return withComputed(fields, values)
   const whole = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const value = field.readOnly ? ownValue(known, name) : undefined
     if (value !== undefined) withOwn(whole, name, value)
   }
-  return whole
+  return withComputed(fields, whole)
 }

@@ -1,5 +1,6 @@
 import { alternativesOf, type Clause, clausesOf, evaluate, namesAsked } from '../conditions/When'
 import type { Entity } from '../entities/Entity'
+import { namesBehind } from '../fields/computedValue'
 import type { Field, Fields } from '../fields/fields'
 import { readValues } from './readValues'
 import type { Rule } from './Rule'
@@ -35,7 +36,9 @@ export function answersRequiring<F extends Fields>({
   rules = [],
 }: Pick<Entity<F>, 'fields' | 'rules'>): readonly string[] {
   return rules.flatMap((rule) =>
-    rule.when && requiredBy(rule, fields).length > 0 ? namesAsked(rule.when) : [],
+    rule.when && requiredBy(rule, fields).length > 0
+      ? namesAsked(rule.when).flatMap((name) => namesBehind(fields, name))
+      : [],
   )
 }
 

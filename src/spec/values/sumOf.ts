@@ -1,9 +1,8 @@
 import { addDecimals } from './addDecimals'
 import { mostDigits } from './currencyDigits'
-import { isDecimal, scaled, writtenDigits } from './decimalText'
+import { decimalOf } from './decimalOf'
 import { multiplyDecimals } from './multiplyDecimals'
 import { roundDecimal } from './roundDecimal'
-import { unscaled } from './unscaled'
 
 /** The places after the point: so many, or as many as a currency has. */
 export interface SumRounding {
@@ -28,17 +27,4 @@ export function sumOf<Item extends object>(
     const isWhole = values.every((value): value is string => value !== undefined)
     return isWhole && values.length > 0 ? addDecimals(sum, rounded(values.reduce(multiplyDecimals))) : sum
   }, rounded('0'))
-}
-
-/** A number as it is written: `0.1` and not the binary fraction next to it. */
-function decimalOf(value: unknown): string | undefined {
-  if (typeof value !== 'number') return typeof value === 'string' && isDecimal(value) ? value : undefined
-  if (!Number.isFinite(value)) return undefined
-  const written = String(value)
-  if (isDecimal(written)) return written
-  const [mantissa = '', exponent = ''] = written.split('e')
-  const digits = writtenDigits(mantissa)
-  const parts = scaled(mantissa, digits)
-  const scale = digits - Number(exponent)
-  return scale >= 0 ? unscaled(parts, scale) : unscaled(parts * 10n ** BigInt(-scale), 0)
 }

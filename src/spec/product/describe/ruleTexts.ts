@@ -7,6 +7,7 @@ import type { Field } from '../../fields/Field'
 import type { CountRules } from '../../fields/itemCount'
 import { valueText } from '../../values/valueText'
 import { conditionText } from './conditionText'
+import { formulaText } from './formulaText'
 import { code, said } from './sheetText'
 import type { SheetContext } from './Section'
 
@@ -16,12 +17,13 @@ export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] 
   return [...kindRules(field, sheet), ...own]
 }
 
-/** Further facts of a field: that the server makes it, its default, an example. */
+/** Further facts of a field: that the server makes it, what it follows from, its default, an example. */
 export function factTexts(field: Field, sheet: SheetContext): readonly string[] {
   const { t, locale } = sheet
   const shown = (value: unknown) => said(valueText(field, value, locale))
   return [
-    field.readOnly ? t('spec.rule.readOnly') : '',
+    field.readOnly && !field.computed ? t('spec.rule.readOnly') : '',
+    field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, sheet) }) : '',
     field.sensitive ? t('spec.rule.sensitive') : '',
     field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),

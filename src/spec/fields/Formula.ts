@@ -1,0 +1,36 @@
+/** A number of a formula: a field beside it by its name, a number as it stands, or what another formula comes to. */
+export type Operand = string | number | Formula
+
+/**
+ * How a number follows from others. Names are those of the fields beside it; exact numbers stay exact. A percentage counts as the share
+ * that it is: 19 as 0.19.
+ */
+export type Formula =
+  | Adding
+  | Multiplying
+  | { readonly divide: readonly [Operand, by: Operand] }
+  | {
+      /** A list: its items are added up. */
+      readonly sum: string
+      /** The part of each item, by the names of the fields in it. @default the item itself, which is a number */
+      readonly of?: Operand
+    }
+  /** How many items a list has. */
+  | { readonly count: string }
+  /** The days from one date to another: 2 from Friday to Sunday. */
+  | { readonly days: readonly [from: string, until: string] }
+  /** The hours from one moment or time to another; a time that is not after the first is one of the next day. */
+  | { readonly hours: readonly [from: string, until: string] }
+
+/** A value that is missing counts nothing. */
+type Adding =
+  | { readonly add: readonly Operand[] }
+  /** The first without all others. */
+  | { readonly subtract: readonly Operand[] }
+  /** The smallest. */
+  | { readonly min: readonly Operand[] }
+  /** The largest: `{ max: [0, { subtract: ['total', 'paid'] }] }`. */
+  | { readonly max: readonly Operand[] }
+
+/** Of a value that is missing no product is known. */
+type Multiplying = { readonly multiply: readonly Operand[] }

@@ -1,0 +1,143 @@
+import { own } from '../../internal/own'
+import { addDecimals } from '../values/addDecimals'
+import { mostDigits } from '../values/currencyDigits'
+import { compareDecimals, fractionDigits, writtenDigits } from '../values/decimalText'
+import { decimalOf } from '../values/decimalOf'
+import { divideDecimals } from '../values/divideDecimals'
+import { multiplyDecimals } from '../values/multiplyDecimals'
+import { ownValue } from '../values/ownValue'
+import { roundDecimal } from '../values/roundDecimal'
+import { computedValue } from './computedValue'
+import type { Field, FieldOf, Fields } from './Field'
+import type { Formula, Operand } from './Formula'
+
+/** Work out a formula, as the kind of its field keeps it and rounds it; undefined where a part of it is missing. */
+export function compute(
+  formula: Formula,
+  field: Field,
+  fields: Fields,
+  values: object,
+): string | number | undefined {
+  const digits = digitsOf(field)
+  // Each line of an invoice is rounded as a person reads it, and each half of an hour is not.
+  const number = exactly(formula, fields, values, isExact(field) ? digits : undefined)
+  return number === undefined ? undefined : fitted(field, number, digits)
+}
+
+/** @param digits so many each item of a sum is rounded to; undefined for none */
+function exactly(
+  formula: Formula,
+  fields: Fields,
+  values: object,
+  digits: number | undefined,
+): string | undefined {
+  const numberOf = (operand: Operand) => numberOfOperand(operand, fields, values, digits)
+  if ('add' in formula) return reduce(formula.add.map(numberOf), addDecimals)
+  if ('subtract' in formula) {
+    const [first, ...others] = formula.subtract.map(numberOf)
+    return reduce([first, ...others.map((one) => one && multiplyDecimals('-1', one))], addDecimals)
+  }
+  if ('min' in formula)
+    return reduce(formula.min.map(numberOf), (one, other) => (isLess(other, one) ? other : one))
+  if ('max' in formula)
+    return reduce(formula.max.map(numberOf), (one, other) => (isLess(one, other) ? other : one))
+  if ('multiply' in formula) {
+    const numbers = formula.multiply.map(numberOf)
+    return numbers.every((one) => one !== undefined) ? reduce(numbers, multiplyDecimals) : undefined
+  }
+  if ('divide' in formula) {
+    const [number, by] = formula.divide.map(numberOf)
+    return number === undefined || by === undefined ? undefined : divideDecimals(number, by)
+  }
+  if ('sum' in formula) return sumOfItems(formula, fields, values, digits)
+  if ('count' in formula) return String(itemsOf(values, formula.count).length)
+  return timeBetween(formula, fields, values)
+}
+
+function sumOfItems(
+  { sum: name, of }: Extract<Formula, { readonly sum: string }>,
+  fields: Fields,
+  values: object,
+  digits: number | undefined,
+): string {
+  const list = own(fields, name)
+  const item = list?.kind === 'list' ? list.of : undefined
+  const inner: Fields = item?.kind === 'group' ? item.fields : {}
+  const numbers = itemsOf(values, name).map((one) =>
+    of === undefined ? decimalOf(one) : numberOfOperand(of, inner, Object(one), digits),
+  )
+  // The lines are added as a person reads them.
+  const rounded = numbers.map((one) => one && (digits === undefined ? one : roundDecimal(one, digits)))
+  return reduce(rounded, addDecimals) ?? '0'
+}
+
+function numberOfOperand(
+  operand: Operand,
+  fields: Fields,
+  values: object,
+  digits: number | undefined,
+): string | undefined {
+  if (typeof operand === 'number') return decimalOf(operand)
+  if (typeof operand !== 'string') return exactly(operand, fields, values, digits)
+  const field = own(fields, operand)
+  const value = field?.computed ? computedValue(fields, operand, values) : ownValue(values, operand)
+  const number = decimalOf(value)
+  return number && field?.kind === 'percent' ? multiplyDecimals(number, '0.01') : number
+}
+
+function timeBetween(
+  formula: Extract<Formula, { readonly days: unknown }> | Extract<Formula, { readonly hours: unknown }>,
+  fields: Fields,
+  values: object,
+): string | undefined {
+  const isDays = 'days' in formula
+  const names = isDays ? formula.days : formula.hours
+  const [from = Number.NaN, until = Number.NaN] = names.map((name) => {
+    const value = ownValue(values, name)
+    if (typeof value !== 'string') return Number.NaN
+    return Date.parse(own(fields, name)?.kind === 'time' ? `1970-01-01T${value}Z` : value)
+  })
+  const length = isDays ? DAY : HOUR
+  const isNextDay = own(fields, names[0])?.kind === 'time' && until <= from
+  const between = until - from + (isNextDay ? DAY : 0)
+  return Number.isNaN(between) ? undefined : divideDecimals(String(between), String(length))
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+function itemsOf(values: object, name: string): readonly unknown[] {
+  const value = ownValue(values, name)
+  return Array.isArray(value) ? value : []
+}
+
+/** Those that are there, made one; undefined where none is. */
+function reduce(
+  numbers: readonly (string | undefined)[],
+  join: (one: string, other: string) => string,
+): string | undefined {
+  const known = numbers.filter((one) => one !== undefined)
+  return known.length === 0 ? undefined : known.reduce(join)
+}
+
+const isLess = (one: string, other: string) => compareDecimals(one, other) < 0
+
+/** A quotient may have no end: it gets as many digits as a person reads. */
+const digitsByKind: { readonly [kind: string]: number | undefined } = { integer: 0, percent: 2, number: 6 }
+
+function digitsOf(field: Field): number | undefined {
+  if (isExact(field)) return mostDigits(field)
+  const step = field.kind === 'number' || field.kind === 'percent' ? field.step : undefined
+  return step === undefined ? digitsByKind[field.kind] : writtenDigits(String(step))
+}
+
+function fitted(field: Field, number: string, digits = mostWritten(number)): string | number {
+  const value = field.kind === 'percent' ? multiplyDecimals(number, '100') : number
+  const rounded = roundDecimal(value, digits)
+  return isExact(field) ? rounded : Number(rounded)
+}
+
+const isExact = (field: Field): field is FieldOf<'decimal' | 'money'> =>
+  field.kind === 'decimal' || field.kind === 'money'
+
+const mostWritten = (number: string) => Math.min(fractionDigits(number), 10)

@@ -1,0 +1,80 @@
+import { own } from '../../internal/own'
+import { isPlainObject } from '../values/ownValue'
+import type { Field, Fields } from './Field'
+import type { Formula, Operand } from './Formula'
+import { isNumber } from './isNumber'
+
+/** Find the mistake of a developer in a formula, as the end of a sentence. */
+export function mistakeInFormula(formula: Formula, fields: Fields): string | undefined {
+  const known = isPlainObject(formula) ? operators.filter((name) => name in formula) : []
+  const [operator] = known
+  if (operator === undefined || known.length > 1) {
+    return `does not say one thing to compute. Say one of ${operators.join(', ')}`
+  }
+  if ('sum' in formula) return mistakeInSum(formula, fields)
+  if ('count' in formula) {
+    const field = own(fields, formula.count)
+    if (!field) return missing(formula.count)
+    return isSeveral(field) ? undefined : `counts “${formula.count}”, of which there is only one`
+  }
+  if ('days' in formula) return mistakeInTimes(formula.days, fields, ['date'])
+  if ('hours' in formula) return mistakeInTimes(formula.hours, fields, ['instant', 'time'])
+  const operands = (formula as unknown as Readonly<Record<string, readonly Operand[]>>)[operator]
+  if (!Array.isArray(operands) || operands.length === 0) return `has nothing to ${operator}`
+  if (operator === 'divide' && operands.length !== 2) return 'divides other than one by one'
+  return first(operands, (operand) => mistakeInOperand(operand, fields))
+}
+
+const operators = ['add', 'subtract', 'multiply', 'divide', 'min', 'max', 'sum', 'count', 'days', 'hours']
+
+function mistakeInOperand(operand: Operand, fields: Fields): string | undefined {
+  if (typeof operand === 'number') return Number.isFinite(operand) ? undefined : `counts with ${operand}`
+  if (typeof operand !== 'string') return mistakeInFormula(operand, fields)
+  const field = own(fields, operand)
+  if (!field) return missing(operand)
+  return isNumber(field)
+    ? undefined
+    : `counts with “${operand}”, which is of kind ${field.kind} and no number`
+}
+
+function mistakeInSum(
+  { sum: name, of }: Extract<Formula, { readonly sum: string }>,
+  fields: Fields,
+): string | undefined {
+  const list = own(fields, name)
+  if (!list) return missing(name)
+  if (list.kind !== 'list') return `adds up “${name}”, which is of kind ${list.kind} and no list`
+  if (list.of.kind === 'group') {
+    if (of === undefined) return `adds up the groups of “${name}”. Say of: what of each`
+    return mistakeInOperand(of, list.of.fields)
+  }
+  if (of !== undefined) return `adds up a part of each item of “${name}”, which has none`
+  return isNumber(list.of) ? undefined : `adds up “${name}”, a list of ${list.of.kind} and not of numbers`
+}
+
+function mistakeInTimes(
+  names: readonly string[],
+  fields: Fields,
+  kinds: readonly string[],
+): string | undefined {
+  if (!Array.isArray(names) || names.length !== 2) return 'measures the time between other than two'
+  const stray = names.find((name) => !own(fields, name))
+  if (stray !== undefined) return missing(stray)
+  const [one = '', other = ''] = names.map((name) => own(fields, name)?.kind ?? '')
+  return kinds.includes(one) && one === other
+    ? undefined
+    : `measures the time from ${one} to ${other}. Both are of kind ${kinds.join(', or both ')}`
+}
+
+const missing = (name: string) => `counts with “${name}”, which is none of the fields beside it`
+
+const isSeveral = (field: Field) =>
+  field.kind === 'list' || field.kind === 'choices' || ('many' in field && field.many === true)
+
+function first<One>(all: readonly One[], find: (one: One) => string | undefined): string | undefined {
+  for (const one of all) {
+    const found = find(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}

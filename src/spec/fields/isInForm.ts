@@ -1,0 +1,6 @@
+import type { FieldBase } from './FieldBase'
+
+/** Whether a form has the field: to be filled in, or to show what follows from what is filled in. */
+export function isInForm(field: FieldBase | undefined): boolean {
+  return field?.readOnly !== true || field.computed !== undefined
+}

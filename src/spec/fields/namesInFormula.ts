@@ -1,0 +1,12 @@
+import type { Operand } from './Formula'
+
+/** The fields beside it that a formula reads. */
+export function namesInFormula(operand: Operand): readonly string[] {
+  if (typeof operand === 'number') return []
+  if (typeof operand === 'string') return [operand]
+  if ('sum' in operand) return [operand.sum]
+  if ('count' in operand) return [operand.count]
+  return Object.values(operand as Readonly<Record<string, readonly Operand[]>>)
+    .flat()
+    .flatMap(namesInFormula)
+}

@@ -1,0 +1,46 @@
+import { andList } from '../../../messages/listText'
+import { writeNumber } from '../../../messages/writeNumber'
+import type { Formula, Operand } from '../../fields/Formula'
+import type { SheetContext } from './Section'
+import { code, said } from './sheetText'
+
+const signs = { add: ' + ', subtract: ' − ', multiply: ' × ', divide: ' ÷ ' } as const
+
+/** A formula as people write it, with the names of its fields: `quantity × price`. */
+export function formulaText(formula: Formula, sheet: SheetContext): string {
+  const { t, locale } = sheet
+  if ('sum' in formula) {
+    const list = code(formula.sum)
+    if (formula.of === undefined) return t('spec.formula.sum', { list })
+    return t('spec.formula.sumOf', { list, formula: operandText(formula.of, sheet) })
+  }
+  if ('count' in formula) return t('spec.formula.count', { list: code(formula.count) })
+  if ('days' in formula) return t('spec.formula.days', between(formula.days))
+  if ('hours' in formula) return t('spec.formula.hours', between(formula.hours))
+  if ('min' in formula) return t('spec.formula.min', { all: all(formula.min) })
+  if ('max' in formula) return t('spec.formula.max', { all: all(formula.max) })
+  if ('add' in formula) return joined('add', formula.add)
+  if ('subtract' in formula) return joined('subtract', formula.subtract)
+  if ('multiply' in formula) return joined('multiply', formula.multiply)
+  return joined('divide', formula.divide)
+
+  function joined(operator: keyof typeof signs, operands: readonly Operand[]): string {
+    return operands.map((one) => operandText(one, sheet)).join(signs[operator])
+  }
+
+  function all(some: readonly Operand[]): string {
+    return andList(
+      some.map((one) => operandText(one, sheet)),
+      locale,
+    )
+  }
+}
+
+function operandText(operand: Operand, sheet: SheetContext): string {
+  if (typeof operand === 'string') return code(operand)
+  if (typeof operand === 'number') return said(writeNumber(operand, sheet.locale))
+  const text = formulaText(operand, sheet)
+  return Object.keys(operand).some((name) => name in signs) ? `(${text})` : text
+}
+
+const between = ([from, until]: readonly [string, string]) => ({ from: code(from), until: code(until) })
