@@ -56,7 +56,7 @@ function FoundReference({ target, id, tabIndex }: FoundReferenceProps) {
       )
     case 'missing':
     case 'failed': {
-      const absence = absenceOf(target, loaded)
+      const absence = absenceOf(target, loaded, id)
       if (absence) {
         return (
           <span className="sw-ReferenceText" data-status="missing">

@@ -7,6 +7,7 @@ import { type LoadedRecord, type RecordLoader, recordLoaderOf } from '../data/re
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
+import { isQuotable } from '../spec/values/isQuotable'
 
 /** Where the records of one entity are found by those that refer to them. */
 export interface ReferenceTarget {
@@ -57,13 +58,15 @@ export function isKnownGone({ readable = 'all' }: ReferenceTarget): boolean {
 const withheld: LoadedRecord = { status: 'missing' }
 
 /** The message in place of a record that is not there for the person; undefined where it is, or may be yet. */
-export function absenceOf(
-  target: ReferenceTarget,
-  loaded: LoadedRecord,
-): 'value.gone' | 'value.notYours' | undefined {
-  if (loaded.status === 'missing') return isKnownGone(target) ? 'value.gone' : 'value.notYours'
-  return loaded.status === 'failed' && loaded.problem.status === 403 ? 'value.notYours' : undefined
+export function absenceOf(target: ReferenceTarget, loaded: LoadedRecord, id: RecordId): Absence | undefined {
+  const isWithheld = loaded.status === 'failed' && loaded.problem.status === 403
+  if (loaded.status !== 'missing' && !isWithheld) return undefined
+  if (!isWithheld && isKnownGone(target)) return isQuotable(id) ? 'value.gone' : 'value.goneUnnamed'
+  return isQuotable(id) ? 'value.notYours' : 'value.notYoursUnnamed'
 }
+
+/** Messages about a record that is not there, with its id where a person could quote it. */
+type Absence = 'value.gone' | 'value.goneUnnamed' | 'value.notYours' | 'value.notYoursUnnamed'
 
 /** Asks for nothing. */
 const readsNone: RecordLoader = {

@@ -32,7 +32,7 @@ export function useValueText(field: Field, value: unknown): string {
     if (!target) return String(id)
     const loaded = loaderOf(target).get(id)
     if (loaded.status === 'loading') return notYet
-    const absence = absenceOf(target, loaded)
+    const absence = absenceOf(target, loaded, id)
     if (absence) return t(absence, { id })
     return (loaded.status === 'ready' && titleIn(target.entity, loaded.record)) || String(id)
   }

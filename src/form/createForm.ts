@@ -130,6 +130,8 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (!isSame) staleAround(field)
     for (const each of byCode ? [field, ...below] : below) redraw(each)
     if (!isSame) changed(field, below)
+    // A person who leaves it then has not changed it: an emptied password is not called missing.
+    if (byCode) field.changed = false
   }
 
   function redraw(field: FieldState) {

@@ -96,12 +96,12 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     ...(checkAnswers ? [checkAnswersStep] : []),
   ]
 
+  /** A value that the declaration began with was seen by no person yet. */
+  const isAnswered = (name: string) =>
+    !isMissing(store.getValue(name)) && (fields[name]?.default === undefined || store.isDirty(name))
   const isFinished = (one: FormStep, visited: ReadonlySet<string>) =>
     store.isAccepted(one.fields) &&
-    (visited.has(one.name) ||
-      one.optional ||
-      one.fields.length === 0 ||
-      one.fields.some((name) => !isMissing(store.getValue(name))))
+    (visited.has(one.name) || one.optional || one.fields.length === 0 || one.fields.some(isAnswered))
   const firstUnfinished = (visited: ReadonlySet<string>) =>
     shown.find((one) => !isFinished(one, visited))?.name ?? order.at(-1) ?? ''
   /** A step cannot be entered before those in front of it are finished; from a list of tasks any can. */
@@ -196,8 +196,7 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
           ? 'optional'
           : 'complete'
       }
-      const isBegun =
-        place.visited.has(one.name) || one.fields.some((field) => !isMissing(store.getValue(field)))
+      const isBegun = place.visited.has(one.name) || one.fields.some(isAnswered)
       return isBegun ? 'started' : 'notStarted'
     },
     goTo,

@@ -37,10 +37,15 @@ export function rangesOf(shown: string, typed: string): readonly TextRange[] {
   const { text, places } = foldWithPlaces(shown)
   const ranges = wordsIn(typed).flatMap((word) => {
     const at = firstOf(text, word)
-    return at < 0 ? [] : [rangeOf(places, at, word)]
+    // The “r” of “R-2003” is not looked for in the middle of “drain”.
+    const isStray = aLetter.test(word) && !isStart(text, at)
+    return at < 0 || isStray ? [] : [rangeOf(places, at, word)]
   })
   return joined(ranges)
 }
+
+/** One that says little by itself, as a sign of Chinese does not. */
+const aLetter = /^[\p{Script=Latin}\p{N}]$/u
 
 function rankOf(text: string, words: readonly string[], found: readonly number[]): number {
   if (text.trim() === words.join(' ')) return 0

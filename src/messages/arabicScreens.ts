@@ -411,11 +411,13 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
 
   // value
   'value.gone': 'لم يعد موجودًا ({id})',
+  'value.goneUnnamed': 'لم يعد موجودًا',
   'value.loading': 'جارٍ التحميل',
   'value.missing': 'غير مذكور',
   'value.more': '+{count}',
   'value.no': 'لا',
   'value.notYours': 'لا يحق لك الاطلاع عليه ({id})',
+  'value.notYoursUnnamed': 'لا يحق لك الاطلاع عليه',
   'value.retry': 'حاول مرة أخرى قراءة {id}',
   'value.showAll': {
     zero: 'عرض الكل',

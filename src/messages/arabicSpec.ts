@@ -6,6 +6,7 @@ export const arabicSpec: SpecMessages = {
   'spec.access.general': 'عمومًا',
   'spec.access.inState': 'في حالة {state}',
   'spec.access.mayChange': 'يجوز التعديل',
+  'spec.access.mayCreate': 'يجوز تحديده عند الإنشاء',
   'spec.access.mayRead': 'يجوز الاطلاع',
   'spec.action.create': 'إضافة',
   'spec.action.get': 'الاطلاع على سجل',

@@ -9,6 +9,7 @@ export const englishSpec = {
   'spec.access.general': 'In general',
   'spec.access.inState': 'While {state}',
   'spec.access.mayChange': 'May change',
+  'spec.access.mayCreate': 'May set at first',
   'spec.access.mayRead': 'May read',
   'spec.action.create': 'create',
   'spec.action.get': 'read one',

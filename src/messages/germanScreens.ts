@@ -330,11 +330,13 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
 
   // value
   'value.gone': 'Nicht mehr da ({id})',
+  'value.goneUnnamed': 'Nicht mehr da',
   'value.loading': 'Wird geladen',
   'value.missing': 'Nicht angegeben',
   'value.more': '+{count}',
   'value.no': 'Nein',
   'value.notYours': 'Für Sie nicht sichtbar ({id})',
+  'value.notYoursUnnamed': 'Für Sie nicht sichtbar',
   'value.retry': 'Erneut versuchen, {id} zu lesen',
   'value.showAll': { one: 'Den einen anzeigen', other: 'Alle {count} anzeigen' },
   'value.showAllLines': { one: 'Die eine Zeile anzeigen', other: 'Alle {count} Zeilen anzeigen' },

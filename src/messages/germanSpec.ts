@@ -6,6 +6,7 @@ export const germanSpec: SpecMessages = {
   'spec.access.general': 'Allgemein',
   'spec.access.inState': 'Im Zustand {state}',
   'spec.access.mayChange': 'Darf ändern',
+  'spec.access.mayCreate': 'Darf anfangs setzen',
   'spec.access.mayRead': 'Darf lesen',
   'spec.action.create': 'anlegen',
   'spec.action.get': 'einzeln lesen',

@@ -335,4 +335,35 @@ describe('steps of the host’s own', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('depends on “abroad”'))
     said.mockRestore()
   })
+
+  it('ticks no step of which only a default is known', () => {
+    const order = defineEntity({
+      name: 'order',
+      labels: ['Order', 'Orders'],
+      id: 'id',
+      fields: {
+        id: text({ readOnly: true }),
+        what: text({ label: 'What' }),
+        days: integer({ label: 'Days', default: 14 }),
+      },
+      sections: [
+        { name: 'what', label: 'What', fields: ['what'] },
+        { name: 'days', label: 'How long', fields: ['days'] },
+      ],
+    })
+    function Order() {
+      const form = useForm({ rules: fieldRules(order), defaultValues: { what: 'Ring', days: 14 } })
+      return (
+        <Form store={form}>
+          <FormSteps entity={order} taskList />
+        </Form>
+      )
+    }
+    render(<Order />)
+    const tasks = screen.getAllByRole('listitem').map((task) => task.textContent)
+    expect(tasks).toEqual([
+      expect.stringMatching(/What.*Completed/),
+      expect.stringMatching(/How long.*Not started/),
+    ])
+  })
 })

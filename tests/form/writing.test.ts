@@ -103,4 +103,13 @@ describe('while a person writes', () => {
     expect(form.getShown('airport')).toMatchObject({ value: 'RENO', revision: 2 })
     expect(form.getValue('airport')).toBe('RENO')
   })
+
+  it('says nothing about a field that code has emptied when a person leaves it', () => {
+    const form = createForm({ rules: { password: needed }, validateOn: 'submit' })
+    form.change('password', 'owl')
+    form.blur('password')
+    form.setValue('password', '')
+    form.blur('password')
+    expect(form.getIssues('password')).toEqual([])
+  })
 })

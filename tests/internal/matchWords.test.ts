@@ -60,3 +60,11 @@ it('goes by how well it is met: whole, its beginning, its words, their first let
 it('marks the words that a text has, though it lacks others', () => {
   expect(rangesOf('Gull at Denver', 'gull boise')).toEqual([[0, 4]])
 })
+
+it('marks a single letter where a word begins, and in the middle of none', () => {
+  expect(rangesOf('Drain is blocked', 'R-2003')).toEqual([])
+  expect(rangesOf('Roof R-2003', 'R-2003')).toEqual([
+    [0, 1],
+    [7, 11],
+  ])
+})

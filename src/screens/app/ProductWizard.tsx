@@ -30,6 +30,7 @@ export function ProductWizard(props: ProductRecordProps) {
       cancelHref={cameFrom === undefined ? toList : hrefOf(router, cameFrom)}
       step={searchParam(address, 'step')}
       onStepChange={(step, { replace }) => router.navigate(withParam(address, 'step', step), { replace })}
+      onBackFromDone={router.back}
       renderDoneActions={(record) => {
         const page = detail?.(idOf(record, entity.id) ?? '')
         return (

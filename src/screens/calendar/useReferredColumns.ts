@@ -135,6 +135,6 @@ function titleOf(target: ReferenceTarget | undefined, id: RecordId, { t, titleIn
   const loaded = loaderOf(target).get(id)
   if (loaded.status === 'loading') return '…'
   if (loaded.status === 'ready') return titleIn(target.entity, loaded.record) ?? String(id)
-  const absence = absenceOf(target, loaded)
+  const absence = absenceOf(target, loaded, id)
   return absence ? t(absence, { id: String(id) }) : String(id)
 }

@@ -87,7 +87,9 @@ export function FormScreenNews({ status, problem, errors, conflict, ...more }: F
           tone="danger"
           title={t('form.notSaved')}
           actions={
-            onRetry && (
+            onRetry &&
+            // The same person would be refused again.
+            problem?.status !== 403 && (
               <Button size="small" onClick={onRetry}>
                 {t('form.saveAgain')}
               </Button>

@@ -120,7 +120,8 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     ...view
   } = more
   const { t, locale } = useLocale()
-  const { entity: visible } = useEntityAccess(whole, source)
+  const { entity: seen, creatable } = useEntityAccess(whole, source)
+  const visible = id === undefined ? creatable : seen
   const own = asked === true || !asked ? undefined : asked.steps
   const steps = asked ? stepsOf(visible, fields, own && visibleSteps(whole, visible, own)) : undefined
   const { entity, names, record, conflict, ...state } = useFormScreen({

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { FormStore } from '../../form/FormStore'
 import type { Fields } from '../../spec/fields/fields'
-import { draftFrom } from '../source/formChanges'
+import { formValuesOf } from '../source/formChanges'
 import type { FormScreenOptions } from './FormScreenState'
 import { isSamePart } from './savePart'
 import type { FormRecord } from './useFormRecord'
@@ -14,7 +14,7 @@ import type { FormRecord } from './useFormRecord'
  */
 export function useFilledForm<F extends Fields>(
   store: FormStore,
-  { names, reading: { record }, base, setBase }: FormRecord<F>,
+  { entity, names, reading: { record }, base, setBase }: FormRecord<F>,
   { id, part = false }: FormScreenOptions<F>,
 ): void {
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useFilledForm<F extends Fields>(
     if (store.getStatus() === 'submitting') return
     if (!store.isDirty()) {
       setBase(record)
-      store.reset(draftFrom(record, names))
+      store.reset(formValuesOf(entity, record, names))
     } else if (part && base && isSamePart(names, base, record)) setBase(record)
     // oxlint-disable-next-line react/exhaustive-deps -- the names are another array each time, and the same ones
-  }, [id, record, base, setBase, store, part])
+  }, [id, record, base, setBase, store, part, entity])
 }

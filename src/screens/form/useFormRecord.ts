@@ -22,7 +22,8 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const { id, part = false } = options
   const { t, locale } = useLocale()
   const me = useProduct()?.me
-  const { entity, source, can } = useEntityAccess(options.entity, options.source)
+  const { entity: seen, creatable, source, can } = useEntityAccess(options.entity, options.source)
+  const entity = id === undefined ? creatable : seen
   const errors = useErrorCatalogue(options.errors)
   const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
   const names = writableNames(entity, options.fields?.filter(isSeen))

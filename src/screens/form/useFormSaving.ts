@@ -10,8 +10,9 @@ import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { omitHidden } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'
+import { knownOfNew } from '../../spec/rules/knownOfNew'
 import { fieldRules } from '../../spec/rules/validate'
-import { draftFrom, meaningOf, namesSent, pick, type Values } from '../source/formChanges'
+import { formValuesOf, meaningOf, namesSent, pick, type Values } from '../source/formChanges'
 import { issuesOf } from '../source/issuesOf'
 import { isConflict, mayBeConflict, mayPass } from '../source/problemKinds'
 import { keepRecord } from '../source/recordCache'
@@ -47,7 +48,8 @@ export function useFormSaving<F extends Fields>(form: FormRecord<F>, options: Fo
   const resumed = useRef<NotSaved<RecordBy<F>>>(undefined)
 
   const store: FormStore = useForm({
-    defaultValues: id === undefined ? known : base ? draftFrom(base, names) : {},
+    defaultValues:
+      id === undefined ? { ...knownOfNew(entity), ...known } : base ? formValuesOf(entity, base, names) : {},
     // Fields that the person cannot mend must not stand in the way.
     rules: pick(
       fieldRules(entity, validating),

@@ -141,8 +141,16 @@ export function createRowChecker(context: CheckContext) {
     issues.push(...acceptance.issues.filter((issue) => !issues.some(({ path }) => path[0] === issue.path[0])))
     const accepted = Object.entries(acceptance.accepted ? acceptance.value : {})
     if (!record) {
-      addRefusedCreation(issues)
-      return done('create', Object.fromEntries(accepted.filter(([, value]) => !isMissing(value))))
+      // A default that the person may not set is left to the server.
+      const made = accepted.filter(
+        ([name, value]) =>
+          !isMissing(value) && (Object.hasOwn(given, name) || context.can({ createField: name }).allowed),
+      )
+      addRefusedCreation(
+        made.map(([name]) => name),
+        issues,
+      )
+      return done('create', Object.fromEntries(made))
     }
     const changes = Object.fromEntries(
       accepted.filter(
@@ -162,9 +170,13 @@ export function createRowChecker(context: CheckContext) {
     }
   }
 
-  function addRefusedCreation(issues: Issue[]) {
-    if (!source.create || !context.can('create').allowed)
-      issues.push(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
+  function addRefusedCreation(names: readonly string[], issues: Issue[]) {
+    const may = source.create !== undefined && context.can('create').allowed
+    if (!may) issues.push(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
+    for (const name of may ? names : []) {
+      const mayField = context.can({ createField: name })
+      if (!mayField.allowed) issues.push(issueAt(name, sentence(mayField.reason)))
+    }
   }
 
   function addRefusedChanges(record: object, names: readonly string[], issues: Issue[]) {

@@ -8,6 +8,7 @@ import { ReferenceContext } from '../../components/useReference'
 import type { DataSource, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { isUnspokenId } from '../../spec/entities/quietId'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { isTitledByTemplate, titledColumn } from './titledColumn'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
@@ -66,7 +67,9 @@ export function useListColumns<F extends Fields>(
   // Lists and groups are read on the page of a record; a host that names them wants them here.
   const usualNames = options.fields
     ? names
-    : names.filter((name) => hasRoomFor(entity.fields[name]) && name !== entity.subtitle)
+    : names.filter(
+        (name) => hasRoomFor(entity.fields[name]) && name !== entity.subtitle && !isUnspokenId(entity, name),
+      )
   const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
   const sample = useSample(list, windows)
   const references = use(ReferenceContext)

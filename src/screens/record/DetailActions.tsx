@@ -20,7 +20,8 @@ function WideActions(props: DetailActionsProps) {
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()
   // A screen has one primary action.
-  const primary = primaryOf(transitions)
+  const isEditable = (editHref !== undefined || onEdit !== undefined) && editReason === undefined
+  const primary = primaryOf(transitions, isEditable)
   const edit = (editHref !== undefined || onEdit) && (
     <Button
       variant={primary ? 'secondary' : 'primary'}
@@ -55,7 +56,7 @@ function WideActions(props: DetailActionsProps) {
       )}
       {children}
       {primary && edit}
-      <TransitionButtons choices={transitions} />
+      <TransitionButtons choices={transitions} hasOther={isEditable} />
       {!primary && edit}
     </>
   )

@@ -13,6 +13,8 @@ import { localize } from '../../spec/labels/LocalizedText'
 import { isQuietId } from '../../spec/entities/quietId'
 import { useTitles } from '../../components/useTitles'
 import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
+import { isQuotable } from '../../spec/values/isQuotable'
+import { ownValue } from '../../spec/values/ownValue'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
@@ -229,7 +231,9 @@ function besideTitle<F extends Fields>(
   const isInTitle =
     titleTemplate !== undefined && namesInTemplate(localize(titleTemplate, locale)).includes(id)
   const quiet =
-    isQuietId(entity, id) && !isInTitle ? subtitleOf({ ...entity, subtitle: id }, record, locale) : undefined
+    isQuietId(entity, id) && !isInTitle && isQuotable(ownValue(record, id))
+      ? subtitleOf({ ...entity, subtitle: id }, record, locale)
+      : undefined
   const words = [
     subtitle,
     quiet === undefined ? undefined : `${labelIn(entity, id, locale)} ${quiet}`,

@@ -14,7 +14,8 @@ export function NarrowActions(props: DetailActionsProps): ReactNode {
   const { transitions, editHref, onEdit, editReason, duplicateHref, onDuplicate, children } = props
   const { onRemove, removeReason, removing } = props
   const { t } = useLocale()
-  const primary = primaryOf(transitions)
+  const isEditable = (editHref !== undefined || onEdit !== undefined) && editReason === undefined
+  const primary = primaryOf(transitions, isEditable)
   const edit = linked('edit', t('detail.edit'), editHref, onEdit, editReason)
   const duplicate = linked('duplicate', t('detail.duplicate'), duplicateHref, onDuplicate)
   const first: MenuAction | undefined = primary ? menuActionsOf([primary])[0] : edit
@@ -38,7 +39,7 @@ export function NarrowActions(props: DetailActionsProps): ReactNode {
     <>
       {first && (
         <Button
-          variant="primary"
+          variant={primary?.tone === 'danger' ? 'secondary' : 'primary'}
           pending={primary?.pending}
           disabledReason={first.disabledReason}
           {...(first.href !== undefined && { href: first.href })}

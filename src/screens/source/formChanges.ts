@@ -23,6 +23,24 @@ export function draftFrom(record: object, names: readonly string[]): Values {
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? undefined]))
 }
 
+/**
+ * The values that the form of a record starts with: those of its fields, and beside them what the server has made, on which sections
+ * and computed fields may depend.
+ */
+export function formValuesOf<F extends Fields>(
+  { fields, fieldNames }: Pick<Entity<F>, 'fields' | 'fieldNames'>,
+  record: object,
+  names: readonly string[],
+): Values {
+  return {
+    ...draftFrom(
+      record,
+      fieldNames.filter((name) => fields[name]?.readOnly),
+    ),
+    ...draftFrom(record, names),
+  }
+}
+
 /** Read values as their fields mean them: typed text becomes a number or a date, an emptied control becomes null. */
 export function meaningOf<F extends Fields>(
   entity: Entity<F>,

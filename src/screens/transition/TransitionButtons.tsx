@@ -9,6 +9,8 @@ import type { TransitionChoice } from './TransitionChoice'
 export interface TransitionButtonsProps {
   /** The ways on from the state of a record, in the order declared. */
   choices: readonly TransitionChoice[]
+  /** Whether something else of the record can be done now, so that none of these needs to be the primary action. @default true */
+  hasOther?: boolean
 }
 
 /** So many buttons are taken in at a glance. */
@@ -18,9 +20,9 @@ const buttonsInSight = 3
  * The ways from the state of a record: the first that is possible and leads on is the primary action. Of more than three, the
  * others stand in a menu.
  */
-export function TransitionButtons({ choices }: TransitionButtonsProps) {
+export function TransitionButtons({ choices, hasOther }: TransitionButtonsProps) {
   const { t } = useLocale()
-  const first = primaryOf(choices)
+  const first = primaryOf(choices, hasOther)
   const buttons = choices.length > buttonsInSight ? choices.filter((one) => one === first) : choices
   const others = choices.filter((one) => !buttons.includes(one))
   return (
@@ -32,7 +34,7 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
         .map((choice) => (
           <Button
             key={choice.name}
-            variant={choice === first ? 'primary' : 'secondary'}
+            variant={choice === first && choice.tone !== 'danger' ? 'primary' : 'secondary'}
             pending={choice.pending}
             disabledReason={choice.disabledReason}
             onClick={choice.onAction}
@@ -44,7 +46,15 @@ export function TransitionButtons({ choices }: TransitionButtonsProps) {
   )
 }
 
-/** Return the action to show first: it can be done now, leads on, and is not dangerous. */
-export function primaryOf(choices: readonly TransitionChoice[]): TransitionChoice | undefined {
-  return choices.find(({ onAction, tone, leadsOn = true }) => onAction && leadsOn && tone !== 'danger')
+/**
+ * Return the action to show first: it can be done now, leads on, and is not dangerous. Where it is all that can be
+ * done with the record, any will do.
+ */
+export function primaryOf(
+  choices: readonly TransitionChoice[],
+  hasOther = true,
+): TransitionChoice | undefined {
+  const possible = choices.filter(({ onAction }) => onAction)
+  const on = possible.find(({ tone, leadsOn = true }) => leadsOn && tone !== 'danger')
+  return on ?? (hasOther || possible.length > 1 ? undefined : possible[0])
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { FormStep, StepChange } from '../../form/useFormSteps'
 import { taskListStep } from '../../form/useFormSteps'
 import type { RecordBy } from '../../spec/entities/Entity'
@@ -35,6 +35,11 @@ export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProp
   renderDoneActions?: (record: RecordBy<F>) => ReactNode
   /** Says on the last page what happens next, in a sentence or two. */
   doneText?: ReactNode
+  /**
+   * Called when the address comes to name another step once all is stored, because a person goes back in the history: go on to what
+   * was there before the first step. @default a new record is begun
+   */
+  onBackFromDone?: (() => void) | undefined
   /** Asks before it is left with answers that are not saved. The way from step to step is none to be asked about. @default true */
   leaveGuard?: boolean
 }
@@ -42,11 +47,12 @@ export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProp
 /** A record made step by step: questions, branches, answers to check, and a page that says it is done. */
 export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
   const { steps, step, onStepChange, taskList = false, onePerPage = false, renderDone, ...more } = props
-  const { renderDoneActions, doneText, leaveGuard = true, onSaved, ...form } = more
+  const { renderDoneActions, doneText, leaveGuard = true, onBackFromDone, onSaved, ...form } = more
   const { entity, source, headingLevel, id, className, style, ref } = props
-  const [saved, setSaved] = useState<RecordBy<F>>()
+  const [done, setDone] = useState<{ record: RecordBy<F>; step: string | undefined }>()
   const [round, setRound] = useState(0)
-  const { entity: seen, source: heeded } = useEntityAccess(entity, source)
+  const { entity: read, creatable, source: heeded } = useEntityAccess(entity, source)
+  const seen = id === undefined ? creatable : read
   const errors = useErrorCatalogue(form.errors)
   const shown = steps ? visibleSteps(entity, seen, steps) : (seen.sections ?? [])
   const asked = onePerPage ? questionsOf(seen, shown) : shown
@@ -55,14 +61,22 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
   const first = taskList ? taskListStep : asked[0]?.name
 
   function begin() {
-    setSaved(undefined)
+    setDone(undefined)
     setStepped(false)
     setRound(round + 1)
     // One that is filled in already would begin at the last step, which the address still names.
     if (step !== undefined && first !== undefined) onStepChange?.(first, { replace: true })
   }
 
-  if (saved) {
+  const isPassed = done !== undefined && step !== done.step
+  const leave = useEffectEvent(() => (onBackFromDone ?? begin)())
+  // Each step is a place in the history of its own.
+  useEffect(() => {
+    if (isPassed) leave()
+  }, [isPassed, step])
+
+  if (done) {
+    const { record: saved } = done
     if (renderDone) return renderDone(saved, begin)
     return (
       <WizardDone
@@ -101,7 +115,7 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
         }),
       }}
       onSaved={(record, how) => {
-        setSaved(record)
+        setDone({ record, step })
         onSaved?.(record, how)
       }}
     />

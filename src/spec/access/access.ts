@@ -19,6 +19,8 @@ export interface RoleAccess<F extends Fields = Fields> {
 export interface FieldAccess<F extends Fields = Fields> {
   /** With false the field is absent everywhere. @default true */
   readonly read?: boolean
+  /** With false it is not asked for in a new record: the server says what stands there. @default true */
+  readonly create?: boolean
   /** A condition besides that of the record. @default true */
   readonly update?: Grant<F>
 }

@@ -18,6 +18,7 @@ export type Action =
   | 'remove'
   | { readonly transition: string }
   | { readonly readField: string }
+  | { readonly createField: string }
   | { readonly updateField: string }
 
 /** The permissions of one role for the records of one entity. */
@@ -70,9 +71,10 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   function grantsFor(action: Action): readonly Grant[] {
     if (typeof action === 'string') return [role[action] ?? false]
     if ('transition' in action) return [own(role.transition, action.transition) ?? false]
-    const name = 'readField' in action ? action.readField : action.updateField
+    const [name] = Object.values(action) as [string]
     if (!Object.hasOwn(fields, name) || unreadable.has(name)) return NOTHING
     if ('readField' in action) return [role.read ?? false]
+    if ('createField' in action) return [role.create ?? false, fieldAccess(name).create ?? true]
     return [role.update ?? false, fieldAccess(name).update ?? true]
   }
 

@@ -12,3 +12,8 @@ export function isQuietId<F extends Fields>(entity: Entity<F>, name: string): bo
   if (field.kind !== 'integer' && field.label !== undefined) return false
   return !facts.includes(name) && !sections.some((section) => section.fields.includes(name))
 }
+
+/** Whether it is a text besides: without a label no person calls a record by it. A number has its own name, as "Report 20" has. */
+export function isUnspokenId<F extends Fields>(entity: Entity<F>, name: string): boolean {
+  return isQuietId(entity, name) && entity.fields[name]?.kind === 'text'
+}

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
+import { primaryOf } from '../../../src/screens/transition/TransitionButtons'
 import { choice, defineEntity, integer, text } from '../../../src/spec'
 
 afterEach(cleanup)
@@ -40,4 +41,21 @@ it('the primary action leads on, and not back to a state that was passed', async
 
 it('none is primary where none leads on: neither a way back, nor a state once more, nor a danger', async () => {
   expect(await primariesOf('packed')).toEqual([])
+})
+
+it('the only way on is primary where the record cannot be edited, and stands first on a phone, a danger too', () => {
+  const way = (name: string, tone: 'neutral' | 'danger', onAction?: () => void) => ({
+    name,
+    label: name,
+    tone,
+    leadsOn: false,
+    ...(onAction ? { onAction } : { disabledReason: 'Only drafts' }),
+  })
+  const pay = way('pay', 'neutral', () => {})
+  const end = way('end', 'danger', () => {})
+  expect(primaryOf([way('send', 'neutral'), pay])).toBeUndefined()
+  expect(primaryOf([way('send', 'neutral'), pay], false)).toBe(pay)
+  expect(primaryOf([end, pay], false)).toBeUndefined()
+  expect(primaryOf([way('send', 'neutral'), end], false)).toBe(end)
+  expect(primaryOf([way('send', 'neutral')], false)).toBeUndefined()
 })

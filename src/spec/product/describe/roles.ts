@@ -139,9 +139,11 @@ function fieldTable(entity: Entity, sheet: SheetContext): SheetPart | undefined 
       code(role),
       code(name),
       text(rights?.read),
+      text(rights?.create),
       text(rights?.update),
     ]),
   )
   if (rows.length === 0) return undefined
-  return table([t('spec.role'), t('spec.field'), t('spec.access.mayRead'), t('spec.access.mayChange')], rows)
+  const rights = (['mayRead', 'mayCreate', 'mayChange'] as const).map((right) => t(`spec.access.${right}`))
+  return table([t('spec.role'), t('spec.field'), ...rights], rows)
 }
