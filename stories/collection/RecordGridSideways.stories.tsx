@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import type { Column } from '../../src/collection/Column'
 import { RecordGrid } from '../../src/collection/RecordGrid'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
@@ -35,45 +36,101 @@ async function gridIn(canvasElement: HTMLElement) {
 
 const direction = (element: HTMLElement) => getComputedStyle(element).direction
 
-function isSeen(cell: Element, [from = 0, to = 0]: readonly number[]) {
-  const { left, right } = textIn(cell)
-  return getComputedStyle(cell).opacity !== '0' && right > from && left < to
-}
-
-function textIn(cell: Element) {
-  const range = document.createRange()
-  range.selectNodeContents(cell)
-  return range.getBoundingClientRect()
-}
-
-async function nothingIsCut(canvasElement: HTMLElement) {
+/** Every number is drawn as far as there is room, and where an edge covers a part of one it fades over twice the way. */
+async function edgesAreClear(canvasElement: HTMLElement) {
   const { grid, sight, scrollTo } = await gridIn(canvasElement)
-  const numbers = () =>
-    [...grid.querySelectorAll('.sw-RecordGrid-cell[data-align="end"]')].filter((cell) =>
-      /\d/.test(cell.textContent),
-    )
-  const seen = new Set<string>()
+  const fade = () => Number.parseFloat(getComputedStyle(grid).scrollPaddingInlineEnd)
+  const numbers = () => [...grid.querySelectorAll('.sw-RecordGrid-header[data-whole]')]
+  const cut = new Set<string>()
   const end = grid.scrollWidth - grid.clientWidth
   for (let left = 0; left < end + 24; left += 24) {
     await scrollTo(Math.min(left, end))
-    for (const cell of numbers().filter((one) => isSeen(one, sight()))) {
-      const { left: first, right: last } = textIn(cell)
-      await expect(first).toBeGreaterThanOrEqual(sight()[0]! - 1)
-      await expect(last).toBeLessThanOrEqual(sight()[1]! + 1)
-      seen.add(cell.getAttribute('aria-colindex')!)
+    const [from = 0, to = 0] = sight()
+    for (const cell of numbers()) {
+      await expect(getComputedStyle(cell).opacity).toBe('1')
+      const { left: first, right: last } = cell.getBoundingClientRect()
+      for (const [side, edge] of [
+        ['left', from + fade()],
+        ['right', to - fade()],
+      ] as const) {
+        // The margins of a cell are twelve pixels.
+        if (first + 14 > edge || last - 14 < edge) continue
+        const begins = (side === 'left') === (direction(grid) === 'ltr')
+        const name = begins ? 'start' : 'end'
+        if (!grid.hasAttribute(`data-overflow-x-${name}`)) continue
+        await expect(grid).toHaveAttribute(`data-cut-x-${name}`)
+        cut.add(`${cell.getAttribute('aria-colindex')} ${name}`)
+      }
     }
   }
-  await expect(seen.size).toBe(2)
+  await expect(cut.size).toBeGreaterThan(3)
   await scrollTo(0)
 }
 
-/** Eight columns where five have room: the edge fades, and a number is seen whole or not at all, never 15 for 150. */
-export const Numbers = meta.story({ play: ({ canvasElement }) => nothingIsCut(canvasElement) })
+/** Eight columns where five have room: the edge fades, further where it covers digits, so that 15 is no 150. */
+export const Numbers = meta.story({ play: ({ canvasElement }) => edgesAreClear(canvasElement) })
 
 /** The same from right to left. */
 export const NumbersMirrored = meta.story({
   globals: { direction: 'rtl' },
-  play: ({ canvasElement }) => nothingIsCut(canvasElement),
+  play: ({ canvasElement }) => edgesAreClear(canvasElement),
+})
+
+const repairs: readonly Column<object>[] = [
+  { id: 'title', header: 'What is broken', width: 200, shrink: 40 },
+  { id: 'flat', header: 'Flat', width: 160, shrink: 32 },
+  { id: 'craftsman', header: 'Craftsman', width: 140, shrink: 28 },
+  { id: 'reported', header: 'Reported on', width: 200, truncate: false },
+  { id: 'actions', header: 'Actions', bare: true, width: 80, cell: () => '⋯' },
+]
+
+const broken = [
+  { title: 'Mould behind the wardrobe', flat: 'Flat 3, Elm Road 12', craftsman: 'Nordwasser GmbH' },
+  { title: 'Doorbell is silent', flat: 'Flat 1, Mill Lane 4', craftsman: 'Elektro Brandt' },
+].map((record) => ({ ...record, reported: 'Nov 22, 2026, 05:15 AM' }))
+
+function GridOfRepairs({ room, label }: { room: number; label: string }) {
+  return (
+    <div style={{ inlineSize: room, maxInlineSize: '100%', blockSize: 160 }}>
+      <RecordGrid
+        layout="table"
+        label={label}
+        columns={repairs}
+        rowCount={broken.length}
+        getRow={(index) => broken[index]}
+        getRowId={(index) => index}
+      />
+    </div>
+  )
+}
+
+/** Where little is missing, columns of words give up a part of their width; else the list scrolls, and a date is seen as far as there is room. */
+export const LittleMissing = meta.story({
+  name: 'A little room is missing',
+  parameters: { visual: { modes: ['light', 'arabic', 'dark'] } },
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      <GridOfRepairs room={700} label="Enough is given up" />
+      <GridOfRepairs room={640} label="Too much is missing" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [fits, scrolls] = [
+      await canvas.findByRole('grid', { name: 'Enough is given up' }),
+      await canvas.findByRole('grid', { name: 'Too much is missing' }),
+    ]
+    await waitFor(() => expect(scrolls).toHaveAttribute('data-scrolls'))
+    await expect(fits).not.toHaveAttribute('data-scrolls')
+    const widthIn = (grid: HTMLElement, name: string) =>
+      within(grid).getByRole('columnheader', { name }).getBoundingClientRect().width
+    // Of what a hundred could give, eighty are missing.
+    await expect(widthIn(fits, 'What is broken')).toBeCloseTo(200 - 40 * 0.8, 0)
+    await expect(widthIn(fits, 'Reported on')).toBe(200)
+    await expect(widthIn(scrolls, 'What is broken')).toBe(200)
+    await expect(scrolls).toHaveAttribute('data-cut-x-end')
+    for (const date of within(scrolls).getAllByText('Nov 22, 2026, 05:15 AM'))
+      await expect(getComputedStyle(date).opacity).toBe('1')
+  },
 })
 
 /** Scrolled to its middle both edges fade; what names a row stays. */

@@ -56,6 +56,30 @@ export const Undo = meta.story({
   },
 })
 
+const moved =
+  '“Damp stain on the ceiling” now stands under “Nordwasser GmbH”, on Saturday, November 28, 2026, 11:00 AM'
+
+/** More words than go on a line have the whole width, and the action stands below them. */
+export const LongWithAction = meta.story({
+  name: 'A long message with an action',
+  beforeEach: () => {
+    toast(moved, { action: { label: 'Take it back', onAction: undo } })
+    toast('Report 1,204 removed', { action: { label: 'Undo', onAction: undo } })
+  },
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(moved)
+    const action = canvas.getByRole('button', { name: 'Take it back' })
+    const [words, button] = [message.getBoundingClientRect(), action.getBoundingClientRect()]
+    await expect(words.bottom).toBeLessThanOrEqual(button.top)
+    await expect(words.width).toBeGreaterThan(message.closest('.sw-Toast')!.clientWidth * 0.6)
+    const [short, undoes] = [
+      canvas.getByText('Report 1,204 removed'),
+      canvas.getByRole('button', { name: 'Undo' }),
+    ]
+    await expect(undoes.getBoundingClientRect().top).toBeLessThan(short.getBoundingClientRect().bottom)
+  },
+})
+
 /** F6 leads to the newest message from wherever a person is, and F6 or Escape back there. */
 export const ByF6 = meta.story({
   name: 'Reached with F6',

@@ -118,14 +118,14 @@ const meta = preview.meta({
 export const Total = meta.story({
   play: async ({ canvas, userEvent }) => {
     const announcements = recordAnnouncements()
-    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€420.37')
+    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€420.38')
     const first = within(canvas.getByRole('group', { name: 'Line 1' }))
     await userEvent.type(first.getByRole('textbox', { name: 'Quantity' }), '0')
     await expect(first.getByLabelText('Amount')).toHaveTextContent('€3,780.00')
-    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€3,652.27')
-    await waitFor(() => expect(announcements.heard).toContain('Total: €3,652.27'), { timeout: 3000 })
+    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€3,652.28')
+    await waitFor(() => expect(announcements.heard).toContain('Total: €3,652.28'), { timeout: 3000 })
     await userEvent.keyboard('{Backspace}')
-    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€420.37')
+    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€420.38')
     ;(document.activeElement as HTMLElement).blur()
   },
 })

@@ -75,10 +75,11 @@ export function useListColumns<F extends Fields>(
   const references = use(ReferenceContext)
   const usual = useMemo(
     () =>
-      createColumns(entity, names, source.can, { locale, t, sample, references }).map((column) =>
-        column.id === entity.title && isTitledByTemplate(entity)
-          ? titledColumn(column, entity, locale)
-          : column,
+      createColumns(entity, names, source.can, { locale, t, sample: sample ?? none, references }).map(
+        (column) =>
+          column.id === entity.title && isTitledByTemplate(entity)
+            ? titledColumn(column, entity, locale)
+            : column,
       ),
     [entity, names, source, locale, t, sample, references],
   )
@@ -150,6 +151,9 @@ function arrange(
     pinned.includes(column.id) ? { ...column, pinned: true } : column,
   )
 }
+
+/** Of none, columns are as wide as the entity lets expect. */
+const none: readonly object[] = []
 
 /** The first records that come: columns are as wide as their words, and stay so whatever comes later. */
 function useSample<R extends object>(list: object, windows: ReadonlyMap<number, readonly R[]>) {

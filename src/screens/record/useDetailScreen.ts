@@ -116,7 +116,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const transitions = useTransitions({ access, errors })
   const online = useOnline()
   const reads = can('read')
-  const reading = useRecord(source, reads.allowed ? id : undefined)
+  const reading = useRecord(source, reads.allowed ? id : undefined, entity as unknown as Entity)
   const { record, retry } = reading
   const [removal, setRemoval] = useState<Removal>()
 

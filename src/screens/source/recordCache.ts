@@ -1,5 +1,6 @@
 import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
 import { tellLoader } from '../../data/recordLoader'
+import type { Entity } from '../../spec/entities/Entity'
 import { ownValue } from '../../spec/values/ownValue'
 import { askAgain, clientOf, historyKey, listKey, recordKey } from './sourceClient'
 
@@ -49,6 +50,20 @@ export function dropRecord<R extends object>(source: DataSource<R>, id: RecordId
   }
   tellLoader(source, (loader) => loader.drop(id))
   void askAgain(source, listKey(source))
+}
+
+/** The record of an id as a list has read it, if all of it was there: a page of half a record would say that the rest is empty. */
+export function recordInLists<R extends object>(
+  source: DataSource<R>,
+  id: RecordId | undefined,
+  { id: idName, fieldNames }: Pick<Entity, 'id' | 'fieldNames'>,
+): R | undefined {
+  if (id === undefined) return undefined
+  for (const [, known] of clientOf(source).getQueriesData<ListResult<R>>({ queryKey: listKey(source) })) {
+    const record = known?.records[placeOf(known, idName, id)]
+    if (record && fieldNames.every((name) => Object.hasOwn(record, name))) return record
+  }
+  return undefined
 }
 
 /** Change what is known of lists, until they have been asked for again. */

@@ -4,8 +4,10 @@ import type { QueryObserverOptions } from '@tanstack/query-core'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
+import type { Entity } from '../../spec/entities/Entity'
 import { fail } from '../../internal/developerMessages'
 import { pendingChangesOf } from './pendingChanges'
+import { recordInLists } from './recordCache'
 import { withPendingChange } from './shownList'
 import { clientOf, recordKey } from './sourceClient'
 import { useSourceQuery } from './useSourceQuery'
@@ -19,10 +21,15 @@ export interface RecordReading<R> {
   readonly retry: () => Promise<void>
 }
 
-/** Reads one record through the source's cache; without an id there is nothing to read. */
+/**
+ * Reads one record through the source's cache; without an id there is nothing to read.
+ *
+ * @param entity with it the record is the one that a list has read, while it is asked for
+ */
 export function useRecord<R extends object>(
   source: DataSource<R>,
   id: RecordId | undefined,
+  entity?: Pick<Entity, 'id' | 'fieldNames'>,
 ): RecordReading<R> {
   // A mistake of the developer is no failed call, which a person would be told to try again.
   if (id !== undefined) mustGet(source)
@@ -32,8 +39,13 @@ export function useRecord<R extends object>(
       queryKey: recordKey(source, id ?? ''),
       queryFn: ({ signal }) => mustGet(source).get(id ?? '', { signal }),
       enabled: id !== undefined,
+      ...(entity && {
+        initialData: () => recordInLists(source, id, entity),
+        // It may be a while since the list was read.
+        initialDataUpdatedAt: 0,
+      }),
     }),
-    [source, id],
+    [source, id, entity],
   )
   const { data, problem, reading, retry } = useSourceQuery(client, options)
   const pending = pendingChangesOf(source)
