@@ -17,6 +17,7 @@ import { restRecords } from './rest/restRecords'
 import { restRemoved } from './rest/restRemoved'
 import type { RestSourceOptions } from './rest/RestSourceOptions'
 import { restMethods } from './rest/restMethods'
+import { restValues } from './rest/restValues'
 import type { Row } from './Row'
 
 export type {
@@ -24,8 +25,11 @@ export type {
   RestActivity,
   RestBatch,
   RestBatchOutcome,
+  RestError,
   RestEvents,
   RestFacets,
+  RestField,
+  RestFailure,
   RestFilter,
   RestHistory,
   RestPaging,
@@ -47,14 +51,16 @@ const USUAL_LIMIT = 100
  */
 export function restSource<F extends Fields>(
   entity: Entity<F>,
-  options: RestSourceOptions,
+  given: RestSourceOptions<NoInfer<F>>,
 ): DataSource<RecordBy<F>> {
   const plain: Entity = entity
+  const options = given as RestSourceOptions
   const names = restNames(plain, options.names)
   const call = restCalls(options, names)
   const pages = restPages(options, call)
-  const query = restQuery(plain, options, names)
-  const records = restRecords(plain, options, names)
+  const values = restValues(plain, options.fields)
+  const query = restQuery(plain, options, names, values)
+  const records = restRecords(plain, options, names, values)
   const { get, create, update, transition, remove, restore, purge } = restMethods({
     entity: plain,
     options,

@@ -1,13 +1,8 @@
-import { type DefaultContext, defaultOf } from '../spec/values/defaultOf'
+import type { DefaultContext } from '../spec/values/defaultOf'
+import { draftOf } from '../spec/values/draftOf'
 import type { Field } from '../spec/fields/fields'
 
-/** The value that a new item starts with, as the declaration says. */
+/** The value that a new item starts with, as the declaration says: an item of several values is there from the start. */
 export function newItem(field: Field, context?: DefaultContext): unknown {
-  if (field.kind !== 'group' || field.default !== undefined) return defaultOf(field, context)
-  return Object.fromEntries(
-    Object.entries(field.fields).flatMap(([name, inner]) => {
-      const value = newItem(inner, context)
-      return value === undefined || inner.readOnly ? [] : [[name, value]]
-    }),
-  )
+  return draftOf(field, context) ?? (field.kind === 'group' ? {} : undefined)
 }

@@ -1,6 +1,7 @@
 import { indexedDbSource } from '../../src/data/indexedDbSource'
 import { memorySource } from '../../src/data/memorySource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { restSource } from '../../src/data/restSource'
 import { choice, integer, text } from '../../src/spec/fields/fields'
 
 // What a source makes is held against the entity, and options of a choice need no `as const`.
@@ -25,3 +26,8 @@ indexedDbSource(parcel, { name: 'parcels', make: () => ({ status: 'packed' }) })
 memorySource(parcel, [], { make: () => ({ status: 'lost' }) })
 // @ts-expect-error a weight is a number
 indexedDbSource(parcel, { name: 'parcels', derive: () => ({ weight: 'heavy' }) })
+restSource(parcel, { url: '/api', fields: { weight: { read: Number, write: (grams) => grams.toFixed(0) } } })
+// @ts-expect-error a weight is a number
+restSource(parcel, { url: '/api', fields: { weight: { read: String } } })
+// @ts-expect-error there is no such field
+restSource(parcel, { url: '/api', fields: { height: { read: Number } } })

@@ -1,17 +1,21 @@
+import type { ValueOf } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/Field'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { BatchWrite, FilterOperator, RecordActivity, RecordVersion, RemovedRecord } from '../DataSource'
 import type { EventSourceOptions } from '../eventSource'
 import type { Problem } from '../problems'
 import type { Row } from '../Row'
 import type { Place } from './Place'
+import type { RestError, RestFailure } from './RestError'
 import type { RestFacets } from './RestFacets'
+import type { RestField } from './RestField'
 import type { RestTransition } from './RestTransition'
 
-export type { Place, RestFacets }
+export type { Place, RestError, RestFacets, RestFailure, RestField }
 export type { RestTaken, RestTransition } from './RestTransition'
 
 /** Options for a REST server. All of them can be data, so that one object may serve many entities. */
-export interface RestSourceOptions {
+export interface RestSourceOptions<F extends Fields = Fields> {
   /** The address of all records; each stands below it: `/api/strikes/7`. */
   readonly url: string
   /**
@@ -57,7 +61,8 @@ export interface RestSourceOptions {
    */
   readonly update?: 'patch' | 'merge-patch' | 'put'
   /**
-   * Where the version that a person saw is sent: in `If-Match`, or in the body, where a 409 then means a conflict.
+   * Where the version that a person saw is sent: in `If-Match`, or in the body, where a 409 then means a conflict, unless it is about
+   * fields, or of a type or code that the error catalogue names without `reloadAndCompare`.
    * @default 'header'
    */
   readonly version?: 'header' | 'body'
@@ -78,9 +83,14 @@ export interface RestSourceOptions {
   readonly idempotencyKey?: boolean | string
   /** The names that fields have at the server: `{ sentAt: 'sent_at' }`. @default their own */
   readonly names?: Readonly<Record<string, string>>
+  /**
+   * How the server writes the values of some fields, wherever they stand: `{ rent: { read: euros, write: cents } }`.
+   * @default by their kinds, each in the form in which it came
+   */
+  readonly fields?: { readonly [Name in keyof F & string]?: RestField<ValueOf<F[Name]>> }
   /** Makes a record of what the server sent, before its names and values are read. */
   readonly read?: (sent: unknown) => unknown
-  /** Makes what the server takes of the values to store, after their names are the server's. */
+  /** Makes what the server takes of the values to store, after their names and values are the server's. */
   readonly write?: (values: Row, method: 'create' | 'update') => unknown
   /** Headers of each request, or a function that is asked for them each time, as a token is. */
   readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
@@ -94,6 +104,13 @@ export interface RestSourceOptions {
   readonly retry?: RestRetry | false
   /** The product's error catalogue: an error that it places at a field becomes an issue there. */
   readonly errors?: ErrorCatalogue
+  /**
+   * Reads the body of a failed answer to any call, which is undefined where it is no JSON. Nothing leaves it to the usual reading, as
+   * does each part that is left out. A `status` that is given counts as it is, so that 412 and 409 tell a conflict and a rejection
+   * apart.
+   * @default bodies as RFC 9457 has them, and as many servers write them
+   */
+  readonly readError?: (body: unknown, answer: RestFailure) => RestError | undefined
   /** How several writes are sent in one request. @default one request each */
   readonly batch?: RestBatch
   /** Where the server counts the values of fields, and how that is read; `true` for all the defaults. @default it does not */
@@ -169,7 +186,7 @@ export interface RestRetry {
 export interface RestBatch {
   /** Where they are sent, by POST. */
   readonly url: string
-  /** Makes the body of the request. */
+  /** Makes the body of the request of writes with the names and values of the entity. */
   readonly write: (writes: readonly BatchWrite<Row>[]) => unknown
   /** Reads from the body of the answer how each write ended, in their order; records have the names of the server. */
   readonly read: (sent: unknown, writes: readonly BatchWrite<Row>[]) => readonly RestBatchOutcome[]

@@ -1,47 +1,66 @@
-import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import type { Problem } from '../../spec/problems/Problem'
-import { readBody } from '../../spec/problems/readBody'
-import { readProblem } from '../../spec/problems/readProblem'
+import { warn } from '../../internal/developerMessages'
+import { errorOf } from '../../spec/problems/ErrorCatalogue'
+import { BLANK_TYPE, type Problem } from '../../spec/problems/Problem'
+import { problemIn, readJson, withDeclaredField } from '../../spec/problems/readProblem'
 import { readServerIssues } from '../../spec/problems/serverIssues'
-import { isPlainObject, ownValue } from '../../spec/values/ownValue'
+import type { RestError, RestFailure } from './RestError'
 import type { RestNames } from './restNames'
+import type { RestSourceOptions } from './RestSourceOptions'
 
-/**
- * Read a failed answer as a problem. Besides RFC 9457 there are plain bodies in use: `{ message }`, `{ error }`,
- * `{ error: { message } }`, and messages by field, under `errors` or by themselves.
- */
-export async function readFailure(
-  response: Response,
-  errors: ErrorCatalogue | undefined,
-  names: RestNames,
-): Promise<Problem> {
-  const plain = readBody(response.clone())
-  const problem = await readProblem(response, { errors, fields: names.fields })
-  const said = problem.detail !== undefined || problem.issues ? {} : plainFailure(await plain, names, problem)
-  return withOwnNames({ ...problem, ...said }, names)
+interface About extends Pick<RestSourceOptions, 'errors' | 'readError'> {
+  readonly names: RestNames
+  /** Whether a version was sent that a 409 may be about. */
+  readonly comparesVersion: boolean | undefined
 }
 
-function plainFailure(text: string | undefined, { fields }: RestNames, { title }: Problem): Partial<Problem> {
-  const body = parsed(text)
-  if (!isPlainObject(body)) return {}
-  const inner = isPlainObject(ownValue(body, 'error')) ? ownValue(body, 'error') : body
-  const detail = ['message', 'error', 'detail', 'error_description']
-    .map((name) => ownValue(inner, name))
-    .find((value) => typeof value === 'string' && value !== '') as string | undefined
-  const words = detail ?? title
-  const listed = readServerIssues(inner, { fields, words })
-  // Django sends messages by field as the whole body; what is no field says nothing about one.
-  const own = Object.entries(body).filter(([name, value]) => Object.hasOwn(fields, name) && isMessage(value))
-  const issues =
-    listed.length > 0 ? listed : readServerIssues({ errors: Object.fromEntries(own) }, { fields, words })
-  return {
-    ...(detail !== undefined && { detail }),
-    ...(issues.length > 0 && { issues }),
+/** Read a failed answer as a problem: as the host says, and where that says nothing as `readProblem` does. */
+export async function readFailure(
+  response: Response,
+  { errors, readError, names, comparesVersion }: About,
+): Promise<Problem> {
+  const { status, headers } = response
+  const body = await readJson(response)
+  const told = toldBy(readError, body, { status, headers })
+  const usual = problemIn(body, response, { errors, fields: names.fields })
+  const said = told ? withTold(usual, told, names) : usual
+  const problem = withDeclaredField(withOwnNames(said, names), { errors, fields: names.own })
+  const mayConflict = comparesVersion === true && told?.status === undefined && status === 409
+  return mayConflict && isConflict(problem, errors) ? { ...problem, status: 412 } : problem
+}
+
+/** A mistake in the host's own function must not pass for a lost connection. */
+function toldBy(
+  readError: RestSourceOptions['readError'],
+  body: unknown,
+  answer: RestFailure,
+): RestError | undefined {
+  try {
+    return readError?.(body, answer)
+  } catch (thrown) {
+    warn(
+      `The readError of a restSource threw “${String(thrown)}” for an answer with status ${answer.status}, so that this was read as usual. It is given undefined where a body is no JSON.`,
+    )
+    return undefined
   }
 }
 
-const isMessage = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
+function withTold(usual: Problem, { errors, ...told }: RestError, { fields }: RestNames): Problem {
+  const { issues: found, ...rest } = usual
+  const given = Object.entries(told).filter(([, value]) => value !== undefined)
+  const problem: Problem = { ...rest, ...Object.fromEntries(given) }
+  const words = problem.detail ?? problem.title
+  const issues = errors ? readServerIssues({ errors }, { fields, words }) : found
+  return { ...problem, ...(issues && issues.length > 0 && { issues }) }
+}
+
+/**
+ * Whether a 409 says that someone else changed the record. A rejection of a field comes with issues, and what the catalogue knows by
+ * name says itself what it is.
+ */
+function isConflict(problem: Problem, errors: RestSourceOptions['errors']): boolean {
+  const named = problem.type === BLANK_TYPE ? undefined : errorOf(problem, errors)
+  return !problem.issues && (!named || named.error.next === 'reloadAndCompare')
+}
 
 /** A server speaks of its own names. */
 function withOwnNames(problem: Problem, { toOwn }: RestNames): Problem {
@@ -51,12 +70,4 @@ function withOwnNames(problem: Problem, { toOwn }: RestNames): Problem {
     return typeof name === 'string' ? { ...issue, path: [toOwn(name), ...rest] } : issue
   })
   return { ...problem, issues }
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }

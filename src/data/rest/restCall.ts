@@ -13,6 +13,8 @@ export interface RestRequest extends CallOptions {
   readonly body?: string
   /** Whether a second one has no second effect, so that it may be tried again when no answer came. */
   readonly isRepeatable?: boolean
+  /** Whether the body says which version is changed, so that 409 may mean that there is a newer one. */
+  readonly comparesVersion?: boolean
   /** Whether 404 after a lost answer means that the call was heard. */
   readonly isDoneWhenGone?: boolean
 }
@@ -32,7 +34,7 @@ const PERHAPS_DONE = new Set([0, 408, 502, 503, 504])
 
 /** Make requests that end in time, are tried again where that is harmless, and fail as problems. */
 export function restCalls(
-  { fetch: given, headers, credentials, timeout = 30_000, retry, errors }: RestSourceOptions,
+  { fetch: given, headers, credentials, timeout = 30_000, retry, errors, readError }: RestSourceOptions,
   names: RestNames,
 ): RestCall {
   const {
@@ -60,7 +62,10 @@ export function restCalls(
         ...(request.body !== undefined && { body: request.body }),
         ...(credentials && { credentials }),
       })
-      if (!response.ok) throw new ProblemError(await readFailure(response, errors, names))
+      if (!response.ok) {
+        const { comparesVersion } = request
+        throw new ProblemError(await readFailure(response, { errors, readError, names, comparesVersion }))
+      }
       return { body: jsonOf(await response.text(), response), headers: response.headers }
     })
   }

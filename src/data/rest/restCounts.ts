@@ -8,6 +8,7 @@ import type { RestFacets } from './RestFacets'
 import { matchesNothing, type RestQuery, writeTemplate } from './restQuery'
 import { restRecords } from './restRecords'
 import { plainOr502 } from './restStretch'
+import { restValues } from './restValues'
 import type { RestSurroundings } from './restVersions'
 
 /** Ask a server how often the values of some fields occur among the records that match. */
@@ -19,7 +20,7 @@ export function restCounts(
   const address = addressBelow(options.url, path)
 
   // A count is no whole record, which the host's own function may count on.
-  const some = restRecords(entity, {}, names)
+  const some = restRecords(entity, {}, names, restValues(entity, options.fields))
 
   function valueOf(field: string, sent: unknown): unknown {
     const value = entity.fields[field]?.kind === 'boolean' ? (BOOLEANS.get(sent) ?? sent) : sent

@@ -37,21 +37,18 @@ export function restMethods({ entity, options, records, call }: Surroundings): M
   async function send(address: string, request: RestRequest, write: WriteOptions): Promise<RestAnswer> {
     const { ifMatch, idempotencyKey, signal } = write
     const hasKey = keyHeader !== undefined && idempotencyKey !== undefined
-    try {
-      return await call(address, {
-        ...request,
-        signal,
-        // With its key a second call has no second effect, whatever it does.
-        isRepeatable: hasKey || request.isRepeatable === true,
-        headers: {
-          ...request.headers,
-          ...(hasKey && { [keyHeader]: idempotencyKey }),
-          ...(ifMatch !== undefined && versionIn === 'header' && { 'if-match': etagOf(ifMatch) }),
-        },
-      })
-    } catch (thrown) {
-      throw versionIn === 'body' && ifMatch !== undefined ? conflictIn(thrown) : thrown
-    }
+    return call(address, {
+      ...request,
+      signal,
+      comparesVersion: versionIn === 'body' && ifMatch !== undefined,
+      // With its key a second call has no second effect, whatever it does.
+      isRepeatable: hasKey || request.isRepeatable === true,
+      headers: {
+        ...request.headers,
+        ...(hasKey && { [keyHeader]: idempotencyKey }),
+        ...(ifMatch !== undefined && versionIn === 'header' && { 'if-match': etagOf(ifMatch) }),
+      },
+    })
   }
 
   /** Return the record as stored: from the answer, or read anew where the server sent none. */
@@ -184,11 +181,4 @@ function mustMatch({ version }: Entity, row: Row, { ifMatch }: WriteOptions): vo
   const now = version === undefined ? undefined : row[version]
   if (ifMatch === undefined || !isTextOrNumber(now)) return
   if (etagOf(now) !== etagOf(ifMatch)) throw new ProblemError({ status: 412, title: 'Changed since' })
-}
-
-/** Where the version is in the body, a conflict is said by 409; a rejection of a field comes with issues. */
-function conflictIn(thrown: unknown): unknown {
-  if (!(thrown instanceof ProblemError) || thrown.problem.status !== 409 || thrown.problem.issues)
-    return thrown
-  return new ProblemError({ ...thrown.problem, status: 412 })
 }

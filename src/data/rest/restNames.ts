@@ -6,6 +6,8 @@ import type { Field, Fields } from '../../spec/fields/Field'
 /** Fields by the names that the server has for them. */
 export interface RestNames {
   readonly fields: Fields
+  /** Fields by their own names. */
+  readonly own: Fields
   readonly toOwn: (theirs: string) => string
   readonly toTheirs: (name: string) => string
 }
@@ -22,6 +24,7 @@ export function restNames(entity: Entity, given: Readonly<Record<string, string>
   return {
     toTheirs,
     toOwn: (theirs) => back.get(theirs) ?? theirs,
+    own: entity.fields,
     fields: Object.fromEntries(
       entity.fieldNames.map((name) => [toTheirs(name), entity.fields[name] as Field]),
     ),

@@ -9,6 +9,7 @@ import { FILTER_OPERATORS } from '../filterTests'
 import { ProblemError } from '../problems'
 import type { RestNames } from './restNames'
 import type { RestSort, RestSourceOptions, RestTemplate } from './RestSourceOptions'
+import type { RestValues } from './restValues'
 
 export type Parameters = readonly (readonly [name: string, value: string])[]
 
@@ -19,7 +20,12 @@ export interface RestQuery {
   readonly write: (query: ListQuery) => Parameters
 }
 
-export function restQuery(entity: Entity, options: RestSourceOptions, { toTheirs }: RestNames): RestQuery {
+export function restQuery(
+  entity: Entity,
+  options: RestSourceOptions,
+  { toTheirs }: RestNames,
+  values: RestValues,
+): RestQuery {
   const { search, filter = {} } = options
   const order = options.sort === undefined ? undefined : sortOf(options.sort)
   const can: SourceCapabilities = {
@@ -46,7 +52,8 @@ export function restQuery(entity: Entity, options: RestSourceOptions, { toTheirs
     if (template === undefined || !own(can.filter, name)?.includes(asked as FilterOperator)) {
       reject(`“${name}” cannot be filtered by “${operator}”.`)
     }
-    return writeTemplate(template, toTheirs(name), value)
+    const compared = asked === 'empty' ? value : values.writeCompared(name, value)
+    return writeTemplate(template, toTheirs(name), compared)
   }
 
   return {

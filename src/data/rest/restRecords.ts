@@ -1,11 +1,10 @@
 import type { Entity } from '../../spec/entities/Entity'
-import type { Field } from '../../spec/fields/Field'
-import { isDecimal } from '../../spec/values/decimalText'
 import { isPlainObject, ownValue, withOwn } from '../../spec/values/ownValue'
 import { jsonText } from '../jsonText'
 import type { Row } from '../Row'
 import type { RestNames } from './restNames'
 import type { RestSourceOptions } from './RestSourceOptions'
+import type { RestValues } from './restValues'
 import { ProblemError } from '../problems'
 
 /** How records are read from answers, and written into requests. */
@@ -13,22 +12,24 @@ export interface RestRecords {
   /** @param etag the version, where the record has none of its own */
   readonly read: (sent: unknown, etag?: string | null) => Row
   readonly write: (values: Row, method: 'create' | 'update') => string
-  /** Renames values as the server has them. */
+  /** Names and writes values as the server has them. */
   readonly named: (values: Row) => Row
   /** Writes JSON, in which no file can stand. */
   readonly text: (sent: unknown) => string
 }
 
+/** @param values shared by all of a source, so that each value goes back in the form in which the last one came */
 export function restRecords(
   entity: Entity,
   { read = asSent, write = asSent }: Pick<RestSourceOptions, 'read' | 'write'>,
   { toOwn, toTheirs }: RestNames,
+  values: RestValues,
 ): RestRecords {
   const { fields, version } = entity
 
-  function named(values: Row): Row {
+  function named(row: Row): Row {
     const renamed: Record<string, unknown> = {}
-    for (const name of Object.keys(values)) withOwn(renamed, toTheirs(name), values[name])
+    for (const name of Object.keys(row)) withOwn(renamed, toTheirs(name), values.write(name, row[name]))
     return renamed
   }
 
@@ -47,8 +48,7 @@ export function restRecords(
       const record: Record<string, unknown> = {}
       for (const theirs of Object.keys(row)) {
         const name = toOwn(theirs)
-        const field = Object.hasOwn(fields, name) ? fields[name] : undefined
-        withOwn(record, name, field ? readValue(field, ownValue(row, theirs)) : ownValue(row, theirs))
+        withOwn(record, name, values.read(name, ownValue(row, theirs)))
       }
       if (version !== undefined && etag && record[version] === undefined) {
         withOwn(record, version, fields[version]?.kind === 'integer' ? numberIn(etag) : etag)
@@ -56,7 +56,7 @@ export function restRecords(
       return record
     },
 
-    write: (values, method) => text(write(named(values), method)),
+    write: (row, method) => text(write(named(row), method)),
     named,
     text,
   }
@@ -68,28 +68,4 @@ const asSent = (sent: unknown): unknown => sent
 function numberIn(etag: string): number | string {
   const [, digits] = /^(?:W\/)?"(\d+)"$/.exec(etag) ?? []
   return digits === undefined ? etag : Number(digits)
-}
-
-/**
- * Read a value that servers send in another form than the field has it, where that is certain: numbers as texts, decimals
- * as numbers, a day as its midnight, ticks as 0 and 1. Anything else stays as it is.
- */
-function readValue({ kind }: Field, value: unknown): unknown {
-  switch (kind) {
-    case 'integer':
-    case 'number':
-    case 'percent':
-      return typeof value === 'string' && String(Number(value)) === value ? Number(value) : value
-    case 'decimal':
-    case 'money':
-      return typeof value === 'number' && isDecimal(String(value)) ? String(value) : value
-    case 'date':
-      return typeof value === 'string'
-        ? value.replace(/^(\d{4}-\d\d-\d\d)T00:00(?::00(?:\.0+)?)?Z?$/, '$1')
-        : value
-    case 'boolean':
-      return value === 0 || value === 1 ? value === 1 : value
-    default:
-      return value
-  }
 }

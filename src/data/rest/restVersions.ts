@@ -8,6 +8,7 @@ import type { RestNames } from './restNames'
 import { type RestRecords, restRecords } from './restRecords'
 import { plainOr502 } from './restStretch'
 import type { RestSourceOptions } from './RestSourceOptions'
+import { restValues } from './restValues'
 
 /** Values shared by reads below the address of a source. */
 export interface RestSurroundings {
@@ -19,9 +20,9 @@ export interface RestSurroundings {
 }
 
 /** Read versions and ids with the names and kinds of the entity's fields. */
-export function restVersions({ entity, names, records }: RestSurroundings) {
+export function restVersions({ entity, options, names, records }: RestSurroundings) {
   // Changes are no whole record, which the host's own function may count on.
-  const some = restRecords(entity, {}, names)
+  const some = restRecords(entity, {}, names, restValues(entity, options.fields))
   const valueOf = (theirs: string, value: unknown) =>
     ownValue(some.read({ [theirs]: value }), names.toOwn(theirs))
 

@@ -2,7 +2,8 @@ import { checkDeclaration } from './checkDeclaration'
 import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
 import type { Fields } from '../fields/Field'
-import { type DefaultContext, defaultOf } from '../values/defaultOf'
+import type { DefaultContext } from '../values/defaultOf'
+import { draftOf } from '../values/draftOf'
 import { frozenCopy } from '../../internal/frozenCopy'
 import { localize } from '../labels/LocalizedText'
 import { acceptSoon } from '../rules/validate'
@@ -38,11 +39,11 @@ export function defineEntity<const F extends Fields, const Role extends string =
   return entity
 }
 
-/** The draft of a new record: the defaults of the fields, as they are for this person at this time. */
+/** The draft of a new record: the defaults of the fields and of those inside groups, as they are for this person at this time. */
 export function createDraft<F extends Fields>(entity: Entity<F>, context?: DefaultContext): DraftBy<F> {
   const defaults = entity.fieldNames.flatMap((name) => {
     const field = entity.fields[name]
-    const value = field && defaultOf(field, context)
+    const value = field && draftOf(field, context)
     return value === undefined ? [] : [[name, value] as const]
   })
   return Object.fromEntries(defaults) as DraftBy<F>

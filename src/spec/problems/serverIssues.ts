@@ -55,13 +55,22 @@ function readByName(
 }
 
 function pathOf(item: object, fields: Fields | undefined): Issue['path'] {
-  const pointer = textAmong(item, ['pointer']) ?? textAmong(ownValue(item, 'source'), ['pointer'])
+  const pointer = textAmong(item, ['pointer'])
   if (pointer !== undefined) return pathOfSteps(readPointer(pointer), fields)
+  const inDocument = textAmong(ownValue(item, 'source'), ['pointer'])
+  if (inDocument !== undefined) return pathOfSteps(belowAttributes(readPointer(inDocument)), fields)
   const path = ownValue(item, 'path')
   if (Array.isArray(path))
     return pathOfSteps(path.every(isTextOrNumber) ? path.map(String) : undefined, fields)
   const name = textAmong(item, NAMES)
   return name === undefined ? [] : pathOfName(name, fields)
+}
+
+/** JSON:API points into the document that was sent, where fields stand below `/data/attributes`. */
+function belowAttributes(steps: readonly string[] | undefined): readonly string[] | undefined {
+  const [data, part = ''] = steps ?? []
+  const isBelow = data === 'data' && ['attributes', 'relationships'].includes(part)
+  return isBelow ? steps?.slice(2) : steps
 }
 
 function pathOfSteps(steps: readonly string[] | undefined, fields: Fields | undefined): Issue['path'] {

@@ -1,5 +1,7 @@
+import type { Access } from '../access/access'
 import type { Entity } from '../entities/Entity'
 import type { LocalizedText } from '../labels/LocalizedText'
+import { mayUse } from './mayUse'
 import type { CalendarDates, SpecifiedScreen } from './Product'
 
 /** The screens that one entity can have. */
@@ -36,7 +38,10 @@ export interface EntityScreensOptions {
   readonly tree?: boolean | { readonly parent: string }
   /** Heads their place in the navigation, together with others of the same group: "Stock". @default it stands without a heading */
   readonly group?: LocalizedText
-  /** The roles that may see them. @default every role */
+  /**
+   * The roles that may see them: each screen is for those of them that may do what it is for, as the entity's `access` says.
+   * @default every role that may
+   */
   readonly roles?: readonly string[]
   /**
    * Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record.
@@ -67,12 +72,13 @@ export function isScreenName(part: string): boolean {
 }
 
 /**
- * The screens of an entity as plain data for the `screens` of a product: list, record, create and edit under one path.
+ * The screens of an entity as plain data for the `screens` of a product: list, record, create and edit under one path. What no
+ * role may do with it, as its `access` says, has no screen.
  *
  * @example defineProduct({ entities: [invoice], screens: { ...entityScreens(invoice, { base: '/invoices' }) } })
  */
 export function entityScreens(
-  entity: Pick<Entity, 'name'>,
+  entity: Pick<Entity, 'name' | 'access'>,
   options: EntityScreensOptions = {},
 ): Readonly<Record<string, SpecifiedScreen>> {
   const { base = `/${encodeURIComponent(entity.name)}`, screens = usual, group, roles, openIn } = options
@@ -97,7 +103,7 @@ export function entityScreens(
   }
   return Object.fromEntries(
     every
-      .filter((each) => asked.includes(each))
+      .filter((each) => asked.includes(each) && isForSomeone(made[each], entity.access, roles))
       .map((each) => [
         `${entity.name}.${each}`,
         {
@@ -105,7 +111,7 @@ export function entityScreens(
           entity: entity.name,
           // The screens of one record stand in no navigation.
           ...(group !== undefined && !made[each].path.includes(':') && { group }),
-          ...(roles && { roles }),
+          ...(roles && { roles: rolesOf(made[each], entity.access, roles) }),
           ...presentationOf(
             each,
             each === 'create' && options.createIn === 'wizard' ? undefined : editIn,
@@ -114,6 +120,19 @@ export function entityScreens(
         },
       ]),
   )
+}
+
+/** Those of the roles that may do what a screen is for. One that the entity does not know stays, for `checkProduct` to tell of. */
+function rolesOf(screen: SpecifiedScreen, access: Access | undefined, roles: readonly string[]) {
+  return roles.filter((role) => !access || !Object.hasOwn(access, role) || mayUse(access, screen, role))
+}
+
+function isForSomeone(
+  screen: SpecifiedScreen,
+  access: Access | undefined,
+  roles?: readonly string[],
+): boolean {
+  return !access || rolesOf(screen, access, roles ?? Object.keys(access)).length > 0
 }
 
 function presentationOf(

@@ -5,6 +5,7 @@ import {
   boolean,
   choice,
   date,
+  group,
   integer,
   phone,
   number,
@@ -94,6 +95,22 @@ describe('a declaration', () => {
       n: integer({ default: 0 }),
     })
     expect(createDraft(parcel)).toEqual({ size: 'small', n: 0 })
+  })
+
+  test('begins a group with the defaults inside it, and one without any as nothing', () => {
+    const parcel = declare({
+      address: group({
+        street: text(),
+        country: text({ default: 'DE' }),
+        place: group({ zone: text({ default: 'A' }), floor: integer() }),
+      }),
+      sender: group({ street: text() }),
+      back: group({ country: text({ default: 'DE' }) }, { default: { country: 'FR' } }),
+    })
+    expect(createDraft(parcel)).toEqual({
+      address: { country: 'DE', place: { zone: 'A' } },
+      back: { country: 'FR' },
+    })
   })
 
   test('may begin a box that must be ticked without its tick', () => {

@@ -400,6 +400,12 @@ const cases: readonly Case[] = [
     cured: number(integer({ label, min: 1, default: 1 })),
   },
   {
+    code: 'default-breaks-rules',
+    place: 'entities.invoice.fields.number.default',
+    found: number(date({ label, max: '2020-12-31', default: { today: true } })),
+    cured: number(date({ label, min: '2020-12-31', default: { today: true } })),
+  },
+  {
     code: 'example-breaks-rules',
     place: 'entities.invoice.fields.number.example',
     found: number(text({ label, pattern: /INV-\d+/, example: 'RE-7' })),

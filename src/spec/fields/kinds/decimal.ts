@@ -7,8 +7,10 @@ import {
   isDecimal,
   isDecimalStep,
   LONGEST_DECIMAL,
+  scaled,
   writeDecimal,
 } from '../../values/decimalText'
+import { unscaled } from '../../values/unscaled'
 import type { Built, Certainty, FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import type { LocalizedText } from '../../labels/LocalizedText'
 import { build, type Kind } from '../Kind'
@@ -42,7 +44,7 @@ const kind: Kind<DecimalField> = {
       return checking.reject('numberTooExact', raw)
     }
     if (typeof raw !== 'string' || !isDecimal(raw)) {
-      const example = writeDecimal('1234.5', checking.locale)
+      const example = writeDecimal(exampleFor(field), checking.locale)
       return checking.reject('decimal', raw, { example }, {}, 'rule.number')
     }
     const { min, step, currency } = field
@@ -70,6 +72,23 @@ const kind: Kind<DecimalField> = {
     }
   },
 }
+
+/** A number that the field would take, to show how numbers are written here; a sum has all digits of its currency. */
+function exampleFor(field: DecimalField): string {
+  const { min, max, currency } = field
+  const most = mostDigits(field) ?? 1
+  const digits = currency === undefined ? Math.min(most, 1) : most
+  const usual = withDigits('1234.5', digits)
+  if (max !== undefined && compareDecimals(usual, max) > 0) return bound(max)
+  return min !== undefined && compareDecimals(usual, min) < 0 ? bound(min) : usual
+
+  function bound(text: string): string {
+    return currency === undefined ? text : withDigits(text, Math.max(digits, fractionDigits(text)))
+  }
+}
+
+/** The number with so many digits after the point. */
+const withDigits = (text: string, digits: number) => unscaled(scaled(text, digits), digits)
 
 /** How many digits the multiples of the step have after the point. */
 function stepDigits({ step, min = '0' }: DecimalOptions): number {

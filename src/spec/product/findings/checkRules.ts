@@ -5,6 +5,7 @@ import { patternLength } from '../../pattern/patternLength'
 import { eachField } from './eachField'
 import { type Check, error, type Finding } from './Finding'
 import { isPossible } from './isPossible'
+import { defaultOf } from '../../values/defaultOf'
 
 /** Rules of a field that cannot all be kept, and values that its declaration gives but its rules reject. */
 export const checkRules: Check = (product) =>
@@ -65,9 +66,12 @@ function rejected(
   place: string,
 ): readonly Finding[] {
   if (field[given] === undefined) return []
+  // A day or a moment is the one that it means now; who fills it in is not known here.
+  const value = given === 'default' ? defaultOf(field) : field[given]
+  if (value === undefined) return []
   // A box that must be ticked may well begin without its tick; the host's own rules are not for us to ask.
   const checker = new Checker({})
-  checker.inside(name, { ...field, required: false }, field[given])
+  checker.inside(name, { ...field, required: false }, value)
   const [issue] = checker.issues
   if (!issue) return []
   const reason = `Its ${given} breaks its rule “${issue.rule}”: ${issue.message}.`

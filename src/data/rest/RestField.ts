@@ -1,0 +1,10 @@
+/**
+ * How the server writes the values of one field, everywhere: in records, in what a transition asks, in filters, in counts and in the
+ * history. A missing value stays one, and is given to neither.
+ */
+export interface RestField<Value = unknown> {
+  /** Makes a value of what the server sends; what it counts may come as text. @default as the kind of the field is read */
+  readonly read?: (sent: unknown) => Value
+  /** Makes what the server takes of a value. @default in the form in which the server sent the last one */
+  readonly write?: (value: Value) => unknown
+}
