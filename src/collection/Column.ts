@@ -19,8 +19,13 @@ export interface Column<R> {
   /** The share of the width left over that the column takes; 0 keeps it at its least. @default 1 */
   readonly grow?: number
   /**
-   * Whether the edge of a list that scrolls sideways may cut its cells: words can be guessed then, numbers and dates
-   * cannot, and are seen whole or not at all. @default true, unless it is aligned at the end
+   * How much of its width, in pixels, it gives up where that spares people sideways scrolling; never when it does not.
+   * @default 0
+   */
+  readonly shrink?: number
+  /**
+   * Whether the edge of a list that scrolls sideways may cut its cells: words can be guessed then. Numbers and dates
+   * cannot, and the edge fades further above them. @default true, unless it is aligned at the end
    */
   readonly truncate?: boolean
   /** Stays in sight when the table is scrolled sideways, as far as it stands among the first. @default false */
@@ -68,7 +73,7 @@ export type GridLayout = 'table' | 'cards'
 const leastWidth = 128
 const checkWidth = 44
 
-/** Whether an edge must not cut its cells. */
+/** Whether its cells mislead when an edge cuts them. */
 export function isWhole<R>({ truncate, align, bare }: Column<R>): boolean {
   return !bare && !(truncate ?? align !== 'end')
 }
@@ -97,7 +102,7 @@ export function withWidths<R>(
 ): readonly Column<R>[] {
   return columns.map((column) => {
     const width = own(widths, column.id)
-    return width === undefined ? column : { ...column, width, grow: 0 }
+    return width === undefined ? column : { ...column, width, grow: 0, shrink: 0 }
   })
 }
 
@@ -127,9 +132,15 @@ function widthOf<R>(columns: readonly Column<R>[]): number {
 
 /** The columns' tracks as CSS grid takes them. Least widths are no content sizes, so that all rows agree. */
 function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
-  const tracks = columns.map(({ width = leastWidth, grow = 1 }) =>
-    grow > 0 ? `minmax(${rem(width)}, ${grow}fr)` : rem(width),
-  )
+  const [all, given] = [(selectable ? checkWidth : 0) + widthOf(columns), givenBy(columns)]
+  const tracks = columns.map(({ width = leastWidth, grow = 1, shrink = 0 }) => {
+    // Of what is missing, each gives up its part: of a row that is wide enough it is nothing.
+    const part = shrink / (given || 1)
+    const missing = `(${rem(all)} - 100%) * ${Number(part.toFixed(4))}`
+    const least =
+      shrink > 0 ? `clamp(${rem(width - shrink)}, ${rem(width)} - ${missing}, ${rem(width)})` : rem(width)
+    return grow > 0 ? `minmax(${least}, ${grow}fr)` : least
+  })
   // Columns that keep their width would leave the end of the row empty without a last track that takes the rest.
   const rest = columns.every(({ grow = 1 }) => grow === 0) ? ['1fr'] : []
   return [...(selectable ? [rem(checkWidth)] : []), ...tracks, ...rest].join(' ')
@@ -148,7 +159,15 @@ function keptEndWidthOf<R>(columns: readonly Column<R>[]): string {
 
 /** The width below which the columns need sideways scrolling. */
 function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
-  return rem((selectable ? checkWidth : 0) + widthOf(columns))
+  const [all, given] = [(selectable ? checkWidth : 0) + widthOf(columns), givenBy(columns)]
+  if (given === 0) return rem(all)
+  // A step: all that they can give where that spares scrolling, and else nothing, because a list that scrolls has room.
+  return `calc(${rem(all)} - clamp(0px, (100% - ${rem(all - given)} + 1px) * 9999, ${rem(given)}))`
+}
+
+/** What the columns can give up together. */
+function givenBy<R>(columns: readonly Column<R>[]): number {
+  return columns.reduce((sum, { shrink = 0 }) => sum + shrink, 0)
 }
 
 /** So many values stand on the line below a card's title: more is read on the record's own page. */

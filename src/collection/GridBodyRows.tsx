@@ -44,7 +44,6 @@ export interface GridBodyRowsProps<R extends object> {
   selection: Selection | undefined
   layout: GridLayout
   kept: readonly string[]
-  cut: ReadonlySet<number>
   /** Starts the ids of the rows. */
   id: string
   measure: VirtualRows['measure']
@@ -64,7 +63,7 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
     columns,
     columnCount,
   } = props
-  const { current, changedRows, title, cell, editing, selection, layout, kept, cut, id, measure } = props
+  const { current, changedRows, title, cell, editing, selection, layout, kept, id, measure } = props
   const { t } = useLocaleWith(gridTexts)
   return rows.map(({ index, top, detailTop }) => {
     const shared = {
@@ -72,7 +71,6 @@ export function GridBodyRows<R extends object>(props: GridBodyRowsProps<R>) {
       top,
       columns,
       layout,
-      cut,
       id: `${id}-${index}`,
       active: index === cell.row ? cell.number : -1,
       number: index + 2 + details.countBefore(index),

@@ -9,8 +9,6 @@ export interface GridFootProps<R> {
   selectable: boolean
   /** Where the first columns stand that stay in sight. */
   kept: readonly string[]
-  /** The numbers of the cells that an edge would cut. */
-  cut: ReadonlySet<number>
   /** Content below each column, by column id. */
   totals: ReadonlyMap<string, ReactNode>
   /** Names the row. */
@@ -31,7 +29,6 @@ function Foot<R extends object>({
   title,
   selectable,
   kept,
-  cut,
   totals,
   label,
   number,
@@ -69,7 +66,6 @@ function Foot<R extends object>({
               data-align={column.align}
               data-sticky={kept[place] !== undefined || undefined}
               style={startStyle(kept[place], place)}
-              data-cut={cut.has(place + first) || undefined}
               data-bare={column.bare || undefined}
               tabIndex={active === place + first ? 0 : -1}
             >

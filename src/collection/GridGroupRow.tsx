@@ -29,8 +29,6 @@ export interface GridGroupRowProps<R> {
   /** How many of its records are selected; nothing when rows cannot be. */
   selected: SelectionExtent | undefined
   layout: GridLayout
-  /** The numbers of the cells that an edge would cut. */
-  cut: ReadonlySet<number>
   /** Starts the ids of its parts. */
   id: string
   /** Learns the height among cards. */
@@ -41,7 +39,7 @@ export interface GridGroupRowProps<R> {
 export const GridGroupRow = memo(GroupRow) as typeof GroupRow
 
 function GroupRow<R>(props: GridGroupRowProps<R>) {
-  const { group, index, top, stuck, columns, active, selected, layout, cut, id, measure } = props
+  const { group, index, top, stuck, columns, active, selected, layout, id, measure } = props
   const { t, locale } = useLocaleWith(gridTexts)
   const first = selected === undefined ? 0 : 1
   const totals = layout === 'table' ? group.totals : undefined
@@ -113,7 +111,6 @@ function GroupRow<R>(props: GridGroupRowProps<R>) {
               className="sw-RecordGrid-cell sw-RecordGrid-total"
               aria-colindex={number + 1}
               data-align={column.align}
-              data-cut={cut.has(number) || undefined}
               tabIndex={active === number ? 0 : -1}
             >
               {totals?.get(column.id)}

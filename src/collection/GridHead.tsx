@@ -22,8 +22,6 @@ export interface GridHeadProps<R> {
   title: string
   /** Where the first columns stand that stay in sight. */
   kept: readonly string[]
-  /** The numbers of the cells that an edge would cut. */
-  cut: ReadonlySet<number>
   resize: ColumnResize | undefined
   /** How much is selected; nothing when rows cannot be. */
   extent: SelectionExtent | undefined
@@ -96,7 +94,6 @@ function Header<R>({ column, number, head }: { column: Column<R>; number: number
       style={startStyle(start, place)}
       data-whole={(isWhole(column) && start === undefined) || undefined}
       data-bare={column.bare || undefined}
-      data-cut={head.cut.has(number) || undefined}
       tabIndex={isButton || layout === 'cards' ? undefined : tabIndex}
     >
       {isButton ? (

@@ -30,8 +30,6 @@ export interface GridRowProps<R> {
   layout: GridLayout
   /** Where the first columns stand that stay in sight. */
   kept: readonly string[]
-  /** The numbers of the cells that an edge would cut. */
-  cut: ReadonlySet<number>
   /** The column whose value is being edited in this row. */
   edited: string | undefined
   /** Called when that has ended. */

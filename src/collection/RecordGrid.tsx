@@ -98,6 +98,8 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
       data-scrolls={edges.scrolls || undefined}
       data-overflow-x-start={edges.before || undefined}
       data-overflow-x-end={edges.after || undefined}
+      data-cut-x-start={edges.cutBefore || undefined}
+      data-cut-x-end={edges.cutAfter || undefined}
       data-totals={hasFoot || undefined}
       data-groups={groups ? '' : undefined}
       data-tree={getTreeRow ? '' : undefined}
@@ -112,7 +114,6 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
         sortable={onSortChange !== undefined}
         title={titleColumn}
         kept={kept}
-        cut={edges.cut}
         resize={resize}
         extent={extent}
         active={cell.row < 0 ? cell.number : -1}
@@ -149,7 +150,7 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
             current,
             changedRows,
           }}
-          {...{ columns, cell, layout, id, measure, title: titleColumn, kept, cut: edges.cut, editing }}
+          {...{ columns, cell, layout, id, measure, title: titleColumn, kept, editing }}
           columnCount={places.length}
           selection={selectable ? selection : undefined}
         />
@@ -160,7 +161,6 @@ export function RecordGrid<R extends object>(props: RecordGridProps<R>) {
           title={titleColumn}
           selectable={selectable}
           kept={kept}
-          cut={edges.cut}
           totals={totals}
           label={t('row.total')}
           number={rowCount + details.count + 2}

@@ -19,10 +19,13 @@ import { renderThumbnail } from './Thumbnail'
 import { isNumberedId, renderValue } from './ValueText'
 import { temporalKinds } from './temporalKinds'
 import { cellPadding, roomOfText, usualRoom } from './textRoom'
-import { roomOfTitles } from './titleRoom'
+import { expectedTextRoom, roomOfTitles } from './titleRoom'
 
 export interface ColumnOptions extends ShowOptions {
-  /** Some of the records: columns of words are as wide as most of theirs. @default a width by the kind of the field */
+  /**
+   * Some of the records: columns of words are as wide as most of theirs. As long as there are none in it, as wide as the
+   * limits of the fields let expect. @default a width by the kind of the field
+   */
   readonly sample?: readonly object[] | undefined
   /** Where the records are to which others refer: a column of references is as wide as their titles. @default none */
   readonly references?: ReferenceTargets | undefined
@@ -55,7 +58,8 @@ export function createColumns<F extends Fields>(
         : undefined
     const isTime = temporalKinds.has(field.kind)
     const rooms = values.map(roomOf)
-    const seen = titles ? titles.least : usualRoom(rooms)
+    const expected = options.sample?.length === 0 ? expectedTextRoom(field) : undefined
+    const seen = titles ? titles.least : (usualRoom(rooms) ?? expected)
     // A number or a date that is cut off misleads: the longest that is known has room.
     const exact = isNumber || isTime ? Math.max(0, ...rooms) : 0
     const label = labelOf(field, name, options.locale)
@@ -114,12 +118,13 @@ function roomFor(
   least: number,
   seen: number | undefined,
   wanted = seen,
-): Pick<Column<object>, 'width' | 'grow'> {
+): Pick<Column<object>, 'width' | 'grow' | 'shrink'> {
   const wide = (width: number, grow: number) => ({ width: Math.max(width, least), grow })
   if (seen !== undefined && wordy.has(field.kind)) {
     // Room left over goes to columns of long words.
     const width = Math.min(Math.max(seen, narrowest), longestWord)
-    return wide(width, Math.min(Math.max(wanted ?? 0, width), longestWord) / narrowest)
+    const share = Math.min(Math.max(wanted ?? 0, width), longestWord) / narrowest
+    return { ...wide(width, share), ...(shortened.has(field.kind) && { shrink: spareOf(width, least) }) }
   }
   if (field.kind === 'image') return wide(pictureRoom, 0)
   if (isTitle) return wide(128, 1)
@@ -138,6 +143,14 @@ const wordy: ReadonlySet<Field['kind']> = new Set([
   'decimal',
   'reference',
 ])
+
+/** Of these, those whose long values can be guessed when they are cut. */
+const shortened: ReadonlySet<Field['kind']> = new Set(['text', 'choice', 'choices', 'reference'])
+
+/** A fifth of a column's width, as far as the header and the longest that must be whole leave it: few values are cut then. */
+function spareOf(width: number, least: number): number {
+  return Math.floor(Math.max(0, Math.min(width / 5, width - Math.max(least, narrowest))))
+}
 
 /** A small picture, and how many more there are. */
 const pictureRoom = 72

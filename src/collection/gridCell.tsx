@@ -78,7 +78,6 @@ export function drawCell<R extends object>(
       data-align={column.align}
       data-sticky={stays || undefined}
       style={startStyle(start, place)}
-      data-cut={row.cut.has(number) || undefined}
       data-interactive={column.interactive || undefined}
       data-bare={column.bare || undefined}
       data-own={own || undefined}

@@ -10,7 +10,7 @@ import { dateFormat } from '../spec/values/calendar'
 import { writeDigits } from '../messages/writeNumber'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
-import { isInstant, writeInstant } from '../spec/values/timeText'
+import { instantOf, isInstant, writeInstant } from '../spec/values/timeText'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
@@ -62,7 +62,8 @@ function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
     case 'instant':
       return (value) => {
         const stored = plainText(value)
-        const shown = writeInstant(stored, locale, field.zone, 'short')
+        const asked = drawing === 'plain' ? toTheMinute(stored) : stored
+        const shown = writeInstant(asked, locale, field.zone, 'short')
         return isInstant(stored) ? inTime(stored, shown, drawing) : shown
       }
     case 'boolean': {
@@ -94,6 +95,12 @@ function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
       // A value of another kind than its field's may have no text as one of its kind.
       return (value) => valueText(field, value, locale) || plainText(value)
   }
+}
+
+/** Among many moments the seconds of a clock are noise; the page of a record has them. */
+function toTheMinute(stored: string): string {
+  const at = instantOf(stored)
+  return Number.isNaN(at) ? stored : new Date(Math.floor(at / 60_000) * 60_000).toISOString()
 }
 
 function inTime(stored: string, shown: string, drawing: Drawing): ReactNode {

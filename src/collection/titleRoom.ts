@@ -1,7 +1,9 @@
 import { loaderOf, type ReferenceTarget, type ReferenceTargets } from '../components/useReference'
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
-import { titleOf } from '../spec/entities/titleOf'
+import { namesInTemplate, titleOf } from '../spec/entities/titleOf'
+import type { Field } from '../spec/fields/fields'
+import { localize } from '../spec/labels/LocalizedText'
 import { isMissing } from '../spec/values/isMissing'
 import { plainText } from '../spec/values/plainText'
 import { cellPadding, roomOfText, usualRoom } from './textRoom'
@@ -22,11 +24,12 @@ export function roomOfTitles(
   // Without a target the ids themselves are shown.
   if (!target)
     return whole(usualRoom(given.map((value) => roomOfText(listed(value).map(plainText).join(', ')))))
-  const titles = given.flatMap((value) => knownTitles(target, listed(value), locale))
+  const titles = given.flatMap((value) => knownTitles(target, listed(value), { targets, locale }))
   if (titles.length >= Math.min(enough, Math.max(given.length, 1)))
     return whole(usualRoom(titles.map(roomOfText)))
-  const expected = expectedRoom(target.entity)
-  return { least: Math.min(expected, mostOfAGuess), wanted: expected }
+  const expected = cellPadding + 8 * expectedLength(target.entity, { targets, locale })
+  const most = target.entity.titleTemplate === undefined ? mostOfAGuess : mostOfATemplate
+  return { least: Math.min(expected, most), wanted: expected }
 }
 
 export interface TitleRoom {
@@ -41,24 +44,86 @@ const whole = (room: number | undefined): TitleRoom => ({ least: room, wanted: r
 /** A guess takes what is left over, and pushes no other column out of sight. */
 const mostOfAGuess = 152
 
+/** Most titles that are made of two fields have room in it. */
+const mostOfATemplate = 192
+
 /** So many titles tell how long the others are. */
 const enough = 8
 
 /** The titles of one value's references; nothing unless all of them are known. */
-function knownTitles(target: ReferenceTarget, ids: readonly unknown[], locale: string): readonly string[] {
+function knownTitles(
+  target: ReferenceTarget,
+  ids: readonly unknown[],
+  context: TitleContext,
+): readonly string[] {
   const loader = loaderOf(target)
   const titles = ids.flatMap((id) => {
     const loaded = isTextOrNumber(id) ? loader.get(id) : undefined
-    return loaded?.status === 'ready' ? [titleOf(target.entity, loaded.record, locale) ?? String(id)] : []
+    if (loaded?.status !== 'ready') return []
+    const title = wholeTitle(target.entity, loaded.record, context)
+    return title === undefined ? [] : [title || String(id)]
   })
   return titles.length === ids.length ? [titles.join(', ')] : []
 }
 
-/** Most titles are half as long as the longest that may be written. */
-function expectedRoom({ fields, title }: Entity): number {
-  const field = own(fields, title)
+/** The title of a record; undefined as long as one within it, of a record that it refers to, is not known. */
+function wholeTitle(entity: Entity, record: object, context: TitleContext): string | undefined {
+  let whole = true
+  const title = titleOf(entity, record, context.locale, (name, id) => {
+    const within = titleWithin(entity, name, id, context)
+    whole &&= within !== undefined
+    return within
+  })
+  return whole ? (title ?? '') : undefined
+}
+
+function titleWithin(
+  { fields }: Entity,
+  name: string,
+  id: unknown,
+  { targets, locale }: TitleContext,
+): string | undefined {
+  const field = own(fields, name)
+  const target = field?.kind === 'reference' ? own(targets, field.to) : undefined
+  const loaded = target && isTextOrNumber(id) ? loaderOf(target).get(id) : undefined
+  return target && loaded?.status === 'ready' ? titleOf(target.entity, loaded.record, locale) : undefined
+}
+
+interface TitleContext {
+  readonly targets: ReferenceTargets
+  readonly locale: string
+}
+
+/** How many letters most titles have: with a template its words, and what is put in. */
+function expectedLength(entity: Entity, { targets, locale }: TitleContext): number {
+  const { fields, title, titleTemplate } = entity
+  const lengthOf = (name: string): number => {
+    const field = own(fields, name)
+    const to = field?.kind === 'reference' ? own(targets, field.to)?.entity : undefined
+    return lengthOfText(to ? own(to.fields, to.title) : field)
+  }
+  if (titleTemplate === undefined) return lengthOf(title)
+  const template = localize(titleTemplate, locale)
+  const names = namesInTemplate(template)
+  // What stands in for a value are its name and two braces.
+  const words = template.length - names.reduce((sum, name) => sum + name.length + 2, 0)
+  return Math.min(
+    names.reduce((sum, name) => sum + lengthOf(name), words),
+    longestExpected,
+  )
+}
+
+/** Most texts are half as long as the longest that may be written. */
+function lengthOfText(field: Field | undefined): number {
   const { maxLength = usualLimit } = field?.kind === 'text' ? field : {}
-  return cellPadding + 8 * Math.ceil(Math.min(maxLength / 2, longestExpected))
+  return Math.ceil(Math.min(maxLength / 2, longestExpected))
+}
+
+/** The room that most texts of a field will take whose limit is known. */
+export function expectedTextRoom(field: Field): number | undefined {
+  return field.kind === 'text' && field.maxLength !== undefined
+    ? cellPadding + 8 * lengthOfText(field)
+    : undefined
 }
 
 /** The limit of names for which no entity says one. */

@@ -11,11 +11,19 @@ export interface GridEdges {
   readonly before: boolean
   /** Whether there is more where reading goes on. */
   readonly after: boolean
-  /** The numbers of the columns that an edge would cut, though they must be read whole or not at all. */
-  readonly cut: ReadonlySet<number>
+  /** Whether the edge where reading begins covers a part of a number or a date, which would mislead as words do not. */
+  readonly cutBefore: boolean
+  /** Whether the other edge does. */
+  readonly cutAfter: boolean
 }
 
-const allInSight: GridEdges = { scrolls: false, before: false, after: false, cut: new Set() }
+const allInSight: GridEdges = {
+  scrolls: false,
+  before: false,
+  after: false,
+  cutBefore: false,
+  cutAfter: false,
+}
 
 /** Follows sideways scrolling by the header's cells, which stand for all below them. */
 export function useGridEdges(
@@ -63,34 +71,29 @@ function edgesOf(scroller: HTMLElement, header: HTMLElement): GridEdges {
   const to = room - (after ? pixels(scrollPaddingInlineEnd) : 0)
 
   const start = scroller.getBoundingClientRect().left + scroller.clientLeft
-  const cut = new Set<number>()
+  let [cutBefore, cutAfter] = [false, false]
   for (const cell of header.querySelectorAll('[data-whole]')) {
     const { left, right } = cell.getBoundingClientRect()
     const [first, last] =
       direction === 'rtl' ? [start + room - right, start + room - left] : [left - start, right - start]
-    // An edge over the empty margin of a cell hides nothing of its value.
+    // An edge over the empty margin of a cell hides nothing of its value, and one over all of it leaves nothing to misread.
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell)
-    const isHiddenBefore = first + pixels(paddingInlineStart) < from - 1 && last > 0
-    const isHiddenAfter = last - pixels(paddingInlineEnd) > to + 1 && first < room
-    const leavesRoom = isHiddenBefore || isHiddenAfter
-    if (leavesRoom && last - first <= to - from) cut.add(Number(cell.getAttribute('aria-colindex')) - 1)
+    const [begin, end] = [first + pixels(paddingInlineStart), last - pixels(paddingInlineEnd)]
+    cutBefore ||= before && begin < from - 1 && end > from
+    cutAfter ||= after && end > to + 1 && begin < to
   }
-  return { scrolls: true, before, after, cut }
+  return { scrolls: true, before, after, cutBefore, cutAfter }
 }
 
-/** The same object while nothing has changed, so that no row is drawn again. */
+/** The same object while nothing has changed, so that nothing is drawn again. */
 function keepSame(before: GridEdges, now: GridEdges): GridEdges {
-  const cut = sameNumbers(before.cut, now.cut) ? before.cut : now.cut
   const isSame =
     before.scrolls === now.scrolls &&
     before.before === now.before &&
     before.after === now.after &&
-    before.cut === cut
-  return isSame ? before : { ...now, cut }
-}
-
-function sameNumbers(one: ReadonlySet<number>, other: ReadonlySet<number>) {
-  return one.size === other.size && [...one].every((number) => other.has(number))
+    before.cutBefore === now.cutBefore &&
+    before.cutAfter === now.cutAfter
+  return isSame ? before : now
 }
 
 function pixels(length: string): number {

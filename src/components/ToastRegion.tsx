@@ -89,24 +89,26 @@ function Message({ toast: { id, message, tone, action, duration }, leave }: Mess
     dismissToast(id)
   }
   return (
-    <div className="sw-Toast" data-tone={tone}>
+    <div className="sw-Toast" data-tone={tone} data-acts={action ? '' : undefined}>
       <Icon className="sw-icon sw-Toast-icon" />
-      <p className="sw-Toast-message" id={`${own}-message`}>
-        {message}
-      </p>
-      {action && (
-        <Button
-          size="small"
-          className="sw-Toast-action"
-          aria-describedby={`${own}-message`}
-          onClick={() => {
-            dismiss()
-            action.onAction()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      <div className="sw-Toast-body">
+        <p className="sw-Toast-message" id={`${own}-message`}>
+          {message}
+        </p>
+        {action && (
+          <Button
+            size="small"
+            className="sw-Toast-action"
+            aria-describedby={`${own}-message`}
+            onClick={() => {
+              dismiss()
+              action.onAction()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
       <IconButton
         size="small"
         label={t('toast.dismiss')}

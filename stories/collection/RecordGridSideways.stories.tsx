@@ -63,7 +63,7 @@ async function edgesAreClear(canvasElement: HTMLElement) {
       }
     }
   }
-  await expect(cut.size).toBeGreaterThan(3)
+  await expect(cut.size).toBeGreaterThanOrEqual(3)
   await scrollTo(0)
 }
 
@@ -81,7 +81,7 @@ const repairs: readonly Column<object>[] = [
   { id: 'flat', header: 'Flat', width: 160, shrink: 32 },
   { id: 'craftsman', header: 'Craftsman', width: 140, shrink: 28 },
   { id: 'reported', header: 'Reported on', width: 200, truncate: false },
-  { id: 'actions', header: 'Actions', bare: true, width: 80, cell: () => '⋯' },
+  { id: 'actions', header: 'Actions', bare: true, width: 80, cell: () => 'More' },
 ]
 
 const broken = [
@@ -107,7 +107,7 @@ function GridOfRepairs({ room, label }: { room: number; label: string }) {
 /** Where little is missing, columns of words give up a part of their width; else the list scrolls, and a date is seen as far as there is room. */
 export const LittleMissing = meta.story({
   name: 'A little room is missing',
-  parameters: { visual: { modes: ['light', 'arabic', 'dark'] } },
+  parameters: { visual: { modes: ['light', 'dark', 'forced'] } },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       <GridOfRepairs room={700} label="Enough is given up" />

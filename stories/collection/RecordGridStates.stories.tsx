@@ -207,7 +207,7 @@ export const Edges = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
     grid('a cut number').scrollLeft = 500
     const cut = await waitFor(() => within(grid('a cut number')).getByRole('gridcell', { name: '150' }))
-    await waitFor(() => expect(grid('a cut number')).toHaveAttribute('data-cut-x-start'))
+    await waitFor(() => expect(grid('a cut number')).toHaveAttribute('data-cut-x-end'))
     await expect(cut).toHaveStyle({ opacity: '1' })
     grid('both').scrollLeft = 150
     grid('both selected').scrollLeft = 150

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roomOf } from '../../src/collection/Column'
 import { createColumns } from '../../src/collection/createColumns'
 import {
   boolean,
@@ -141,6 +142,61 @@ describe('the least width of a column', () => {
   })
 })
 
+describe('what a column gives up where a little room is missing', () => {
+  const part = defineEntity({
+    name: 'part',
+    labels: ['Part', 'Parts'],
+    id: 'id',
+    title: 'name',
+    fields: {
+      id: integer({ readOnly: true }),
+      name: text({ label: 'Name', maxLength: 60 }),
+      price: money({ currency: 'EUR' }),
+      made: instant({ label: 'Made', zone: 'Europe/Berlin' }),
+    },
+  })
+  const columnsOf = (sample: readonly object[]) =>
+    createColumns(
+      part,
+      ['name', 'price', 'made'],
+      { sort: [] },
+      { locale: 'en', t: messagesInEnglish, sample },
+    )
+  const record = { id: 1, name: 'Bracket for the left wing', price: '1.00', made: '2026-11-22T04:15:37Z' }
+
+  it('is a fifth of its words, and nothing of a number or a moment', () => {
+    const [name, price, made] = columnsOf([record])
+    expect(name!.shrink).toBe(Math.floor(name!.width! / 5))
+    expect([price!.shrink ?? 0, made!.shrink ?? 0]).toEqual([0, 0])
+  })
+
+  it('does not begin before that spares scrolling', () => {
+    const room = roomOf(
+      [
+        { id: 'a', header: 'A', width: 160, shrink: 32, grow: 2 },
+        { id: 'b', header: 'B', width: 160, grow: 0 },
+      ],
+      'a',
+      false,
+    )
+    expect(room['--sw-RecordGrid-tracks']).toBe(
+      'minmax(clamp(8rem, 10rem - (20rem - 100%) * 1, 10rem), 2fr) 10rem',
+    )
+    expect(room['--sw-RecordGrid-least']).toBe('calc(20rem - clamp(0px, (100% - 18rem + 1px) * 9999, 2rem))')
+  })
+
+  it('leaves the seconds of a moment to the page of the record', () => {
+    const [, , made] = columnsOf([record])
+    expect(made!.cell!(record)).toBe(made!.cell!({ ...record, made: '2026-11-22T04:15:00Z' }))
+  })
+
+  it('is expected before there are records, so that less moves when they come', () => {
+    const [name] = columnsOf([])
+    expect(name!.width).toBe(24 + 8 * 28)
+    expect(Math.abs(name!.width! - columnsOf([record])[0]!.width!)).toBeLessThan(32)
+  })
+})
+
 describe('the least width of a column of references', () => {
   const place = (maxLength?: number) =>
     defineEntity({
@@ -192,6 +248,44 @@ describe('the least width of a column of references', () => {
     expect(widthTo(target)).toBeGreaterThan(widthTo(targetOf(200)))
     expect(growTo(target)).toBeLessThan(growTo(targetOf(200)))
     expect(widthTo(target)).toBeGreaterThanOrEqual(24 + 8 * names[0]!.name.length)
+  })
+
+  it('lets a title that is made of several fields expect more, until all that stands in it is known', () => {
+    const flat = defineEntity({
+      name: 'flat',
+      labels: ['Flat', 'Flats'],
+      id: 'id',
+      title: 'unit',
+      titleTemplate: 'Flat {unit}, {house}',
+      fields: {
+        id: integer({ readOnly: true }),
+        unit: text({ maxLength: 12 }),
+        house: reference('place'),
+      },
+    })
+    const lease = defineEntity({
+      name: 'lease',
+      labels: ['Lease', 'Leases'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), of: reference('flat') },
+    })
+    const flats = names.map(({ id }) => ({ id, unit: `${id}`, house: id }))
+    const houses = targetOf(60)
+    const references = { flat: { entity: flat, source: memorySource(flat, flats) }, place: houses }
+    const leases = names.map(({ id }) => ({ id, of: id }))
+    const width = (sample: readonly object[] = leases) =>
+      createColumns(
+        lease,
+        ['of'],
+        { sort: [] },
+        { locale: 'en', t: messagesInEnglish, sample, references },
+      )[0]!.width
+    expect(width()).toBe(192)
+    expect(width([])).toBe(192)
+    recordLoaderOf(references.flat.source, 'id').keep(flats)
+    expect(width()).toBe(192)
+    recordLoaderOf(houses.source, 'id').keep(names)
+    expect(width()).toBeGreaterThan(24 + 8 * 'Flat 1, Chicago'.length)
   })
 
   it('is that of the ids where no provider knows the records: they are what is shown', () => {
