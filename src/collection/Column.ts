@@ -165,7 +165,7 @@ function leastWidthOf<R>(columns: readonly Column<R>[], selectable: boolean): st
   return `calc(${rem(all)} - clamp(0px, (100% - ${rem(all - given)} + 1px) * 9999, ${rem(given)}))`
 }
 
-/** What the columns can give up together. */
+/** The width that the columns can give up together. */
 function givenBy<R>(columns: readonly Column<R>[]): number {
   return columns.reduce((sum, { shrink = 0 }) => sum + shrink, 0)
 }

@@ -105,7 +105,7 @@ function expectedLength(entity: Entity, { targets, locale }: TitleContext): numb
   if (titleTemplate === undefined) return lengthOf(title)
   const template = localize(titleTemplate, locale)
   const names = namesInTemplate(template)
-  // What stands in for a value are its name and two braces.
+  // A value stands in for its name and two braces.
   const words = template.length - names.reduce((sum, name) => sum + name.length + 2, 0)
   return Math.min(
     names.reduce((sum, name) => sum + lengthOf(name), words),
