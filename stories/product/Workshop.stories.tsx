@@ -165,9 +165,11 @@ export const NewInvoice = meta.story({
     await userEvent.click(await screen.findByRole('option', { name: 'Inner tube' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '3')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price of one' }), '5.90')
+    await expect(canvas.getByLabelText('Total')).toHaveTextContent('€17.70')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await heading('INV-2049')
-    await expect(await canvas.findByText('€17.70')).toBeVisible()
+    // The amount of its only line, and the total of all.
+    await expect((await canvas.findAllByText('€17.70'))[0]).toBeVisible()
     await expect(canvas.getAllByText('Draft')[0]).toBeVisible()
   },
 })

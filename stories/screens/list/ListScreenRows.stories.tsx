@@ -109,7 +109,7 @@ export const Actions = meta.story({
   },
 })
 
-/** Where sums do not fit they are seen nowhere, neither in the rows nor below: a shade beside the actions says that there is more. */
+/** Where sums do not fit they fade at the edge, in the rows and below: a shade beside the actions says that there is more. */
 export const CutAtActions = meta.story({
   name: 'More behind the actions',
   args: { layout: 'table' as const },
@@ -126,22 +126,16 @@ export const CutAtActions = meta.story({
     const grid = canvas.getByRole('grid')
     const signs = () =>
       [...grid.querySelectorAll('[data-bare]')].map((cell) => getComputedStyle(cell, '::before').boxShadow)
-    const hiddenIn = (row: HTMLElement) =>
-      [...row.querySelectorAll('[role="gridcell"]')]
-        .filter((cell) => getComputedStyle(cell).opacity === '0')
-        .map((cell) => cell.getAttribute('aria-colindex'))
-    const hidden = () => canvas.getAllByRole('row').slice(1).map(hiddenIn)
     await waitFor(() => expect(grid).toHaveAttribute('data-overflow-x-end'))
     await expect(signs().length).toBeGreaterThan(5)
     for (const sign of signs()) await expect(sign).toContain('inset')
-    const [first, ...others] = hidden()
-    await expect(first).not.toEqual([])
-    for (const other of others) await expect(other).toEqual(first)
+    // A number that is covered in part fades over several of its digits.
+    await expect(grid).toHaveAttribute('data-cut-x-end')
     const start = grid.scrollLeft
     grid.scrollLeft = getComputedStyle(grid).direction === 'rtl' ? -grid.scrollWidth : grid.scrollWidth
     await waitFor(() => expect(grid).not.toHaveAttribute('data-overflow-x-end'))
     for (const sign of signs()) await expect(sign).toBe('none')
-    await expect(hidden().flat()).toEqual([])
+    await expect(grid).not.toHaveAttribute('data-cut-x-end')
     grid.scrollLeft = start
     await waitFor(() => expect(grid).toHaveAttribute('data-overflow-x-end'))
   },
