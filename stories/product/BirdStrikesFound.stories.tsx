@@ -51,6 +51,8 @@ export const Jumped = meta.story({
     await screen.findByRole('option', { name: /Denver/ })
     await userEvent.keyboard('{Enter}')
     await waitFor(async () => expect(await heading(/Denver/)).toBeVisible())
+    // It is drawn from what the search had, and read once more.
+    await waitFor(() => expect(document.querySelector('.sw-DetailScreen[data-status=ready]')).toBeTruthy())
   },
 })
 

@@ -156,6 +156,10 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     typeof leaveGuard === 'boolean' ? { disabled: !leaveGuard } : leaveGuard,
   )
   const isReadOnly = state.status === 'readOnly'
+  // Those that a person fills in, and those that follow from them.
+  const drawn = (fields ?? entity.fieldNames).filter(
+    (name) => names.includes(name) || entity.fields[name]?.computed !== undefined,
+  )
   // A form that cannot be saved is shown whole, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
   const recordTitle = useRecordTitle(entity, record)
@@ -195,7 +199,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
               headingLevel={(view.headingLevel ?? 1) + 1}
             />
           ) : (
-            <EntityFields entity={entity} names={names} />
+            <EntityFields entity={entity} names={drawn} />
           )))}
     </FormScreenView>
   )
