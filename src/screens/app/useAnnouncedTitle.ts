@@ -12,11 +12,7 @@ import { useRecord } from '../source/useRecord'
 export function useAnnouncedTitle(entity: Entity, source: DataSource, id: RecordId): void {
   const announce = useAnnounce()
   const access = useEntityAccess(entity, source)
-  const { record } = useRecord(
-    access.source,
-    access.can('read').allowed ? id : undefined,
-    access.entity as unknown as Entity,
-  )
+  const { record } = useRecord(access.source, access.can('read').allowed ? id : undefined, access.entity)
   const title = useRecordTitle(access.entity, record)
   useEffect(() => {
     if (title) announce(title)

@@ -37,5 +37,5 @@ function withMadeByServer(entity: Entity, names: ReadonlySet<string>): Entity {
 
 function madeByServer(field: Field): Field {
   const { default: _, ...rest } = field
-  return { ...rest, readOnly: true } as Field
+  return { ...rest, readOnly: true }
 }

@@ -23,7 +23,7 @@ type Bird = RecordOf<typeof bird>
 /** A list that was read, and then the page of one of its records, whose answer is given later. */
 async function start(listed: Partial<Bird>) {
   const answer = later<Bird>()
-  const inner = memorySource(bird, [{ id: 'a', ...listed } as Bird])
+  const inner = memorySource(bird, [{ id: 'a', ...listed }])
   const source: DataSource<Bird> = { ...inner, get: () => answer.promise }
   const { rerender } = render(<ListScreen entity={bird} source={source} />)
   await screen.findByText('Gull')
