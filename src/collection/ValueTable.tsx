@@ -6,7 +6,7 @@ import type { Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { ownValue } from '../spec/values/ownValue'
 import { keyed } from './keyed'
-import { numericKinds } from './numericKinds'
+import { numericKinds } from '../spec/fields/numericKinds'
 import { showerOf } from './showerOf'
 import { ShownInPart } from './ShownInPart'
 

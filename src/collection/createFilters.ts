@@ -3,7 +3,7 @@ import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
-import { numericKinds } from './numericKinds'
+import { numericKinds } from '../spec/fields/numericKinds'
 
 /**
  * A comparison as people choose it. `range` takes a least value, a greatest one, or both; `last` and `next` take a number of

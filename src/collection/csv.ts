@@ -4,7 +4,7 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 import { plainText } from '../spec/values/plainText'
-import { numericKinds } from './numericKinds'
+import { numericKinds } from '../spec/fields/numericKinds'
 
 export interface CsvOptions {
   /** The names of the fields, in the order of the columns. */

@@ -2,7 +2,7 @@ import type { Field } from '../spec/fields/fields'
 import { addDecimals } from '../spec/values/addDecimals'
 import { comparisonOf } from '../spec/values/compareValues'
 import { isMissing } from '../spec/values/isMissing'
-import { numericKinds } from './numericKinds'
+import { numericKinds } from '../spec/fields/numericKinds'
 
 /** A total of all values of a column: how many are given, their sum, the least or the greatest. */
 export type TotalKind = 'count' | 'sum' | 'min' | 'max'

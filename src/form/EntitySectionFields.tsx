@@ -8,6 +8,7 @@ import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { useFormContext } from './FormContext'
+import { subscribeValues } from './subscribeValues'
 import { FormSection, type FormSectionProps } from './FormSection'
 
 interface EntitySectionFieldsProps extends Pick<FormSectionProps, 'headingLevel'> {
@@ -47,8 +48,7 @@ function useSectionShown(section: EntitySection, fields: Fields): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const names = namesAsked(when ?? []).flatMap((name) => namesBehind(fields, name))
-      const stops = names.map((name) => store.subscribeValue(name, listener))
-      return () => stops.forEach((stop) => stop())
+      return subscribeValues(store, names, listener)
     },
     [store, when, fields],
   )

@@ -14,6 +14,7 @@ import { controlsInOrder } from './controlsInOrder'
 import { focusControl } from './focusControl'
 import { Form } from './Form'
 import type { FormOptions, FormStore, FormValues } from './FormStore'
+import { subscribeValues } from './subscribeValues'
 import { useForm } from './useForm'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
@@ -188,8 +189,7 @@ function useOnPause(
 
 /** @param names a list as JSON, which is the same as long as the names are */
 function listenTo(store: FormStore, names: string, listener: () => void): () => void {
-  const stops = (JSON.parse(names) as readonly string[]).map((name) => store.subscribeValue(name, listener))
-  return () => stops.forEach((stop) => stop())
+  return subscribeValues(store, JSON.parse(names) as readonly string[], listener)
 }
 
 function focusFirst(store: FormStore, filters: readonly Filter[]) {

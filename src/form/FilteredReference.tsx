@@ -1,14 +1,13 @@
 'use client'
 
-import { type ComponentType, use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import type { ReferenceFieldProps } from '../fields/ReferenceField'
 import type { AnyWhen } from '../spec/conditions/AnyWhen'
 import { otherFieldsIn, withOtherValues } from '../spec/conditions/onOtherRecords'
 import type { When } from '../spec/conditions/When'
-import type { FieldPath } from './FieldPath'
 import { useFormContext } from './FormContext'
 import type { FormStore } from './FormStore'
-import { pathIn, PlaceContext } from './Place'
+import { type Beside, useBeside } from './useBeside'
 
 interface FilteredReferenceProps extends ReferenceFieldProps {
   /** Draws the field. */
@@ -24,18 +23,8 @@ export function FilteredReference({ as: Control, declared, ...props }: FilteredR
 
 function useFilter(declared: When): When {
   const store = useFormContext('EntityField')
-  const around = use(PlaceContext)
-  const places = useMemo(
-    () => otherFieldsIn(declared).map((name) => [name, pathIn(around, name)] as const),
-    [declared, around],
-  )
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = places.map(([, place]) => store.subscribeValue(place, listener))
-      return () => stops.forEach((stop) => stop())
-    },
-    [store, places],
-  )
+  const names = useMemo(() => otherFieldsIn(declared), [declared])
+  const { places, subscribe } = useBeside(store, names)
   // A text, so that it is the same as long as no value changes.
   const read = () => readValues(store, places)
   const values = useSyncExternalStore(subscribe, read, read)
@@ -45,9 +34,6 @@ function useFilter(declared: When): When {
   }, [declared, values])
 }
 
-function readValues(
-  store: FormStore,
-  places: readonly (readonly [name: string, place: string | FieldPath])[],
-): string {
+function readValues(store: FormStore, places: readonly Beside[]): string {
   return JSON.stringify(places.map(([name, place]) => [name, store.getValue(place) ?? null]))
 }

@@ -10,7 +10,7 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { isInForm } from '../spec/fields/isInForm'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
-import { readValues } from '../spec/rules/readValues'
+import { readComputed } from '../spec/rules/readValues'
 import { valueText } from '../spec/values/valueText'
 import { AnswerText } from './AnswerText'
 import { useFormContext } from './FormContext'
@@ -35,7 +35,7 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
       if (!field || !isInForm(field)) return []
       const label = labelOf(field, name, locale)
       if (field.computed) {
-        const value = readValues({ fields }, [name], { values, known: values, locale })[name]
+        const value = readComputed(fields, name, values, locale)
         return { id: name, label, value: answerOf(field, value, locale, t) }
       }
       return {

@@ -19,6 +19,7 @@ import { isMissing } from '../spec/values/isMissing'
 import type { StepItems } from './StepItems'
 import { useFormContext } from './FormContext'
 import type { FormStore, SubmitOptions } from './FormStore'
+import { subscribeValues } from './subscribeValues'
 import { useFormState } from './useFormState'
 import type { StepPages } from './useItemPages'
 
@@ -219,12 +220,7 @@ function useShownSteps(store: FormStore, steps: readonly FormStep[], fields: Fie
     )
   }, [asked, fields])
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = (JSON.parse(asked) as readonly string[]).map((name) =>
-        store.subscribeValue(name, listener),
-      )
-      return () => stops.forEach((stop) => stop())
-    },
+    (listener: () => void) => subscribeValues(store, JSON.parse(asked) as readonly string[], listener),
     [store, asked],
   )
   // A text, so that it is the same as long as nothing has turned.

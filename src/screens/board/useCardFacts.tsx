@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { numericKinds } from '../../collection/numericKinds'
+import { numericKinds } from '../../spec/fields/numericKinds'
 import { temporalKinds } from '../../collection/temporalKinds'
 import { withMarks } from '../../collection/ValueMark'
 import { renderValue } from '../../collection/ValueText'

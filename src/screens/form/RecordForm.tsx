@@ -15,7 +15,7 @@ import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from '../product/labelIn'
 import { RecordSteps, stepsOf } from './RecordSteps'
 import type { AccessAsking } from '../product/useAskAccess'
-import { useEntityAccess } from '../product/useEntityAccess'
+import { useFormAccess } from '../product/useFormAccess'
 import type { SavedHow } from './FormScreenState'
 import { useFormScreen } from './useFormScreen'
 import { visibleSteps } from './visibleSteps'
@@ -120,8 +120,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     ...view
   } = more
   const { t, locale } = useLocale()
-  const { entity: seen, creatable } = useEntityAccess(whole, source)
-  const visible = id === undefined ? creatable : seen
+  const { entity: visible } = useFormAccess(whole, source, id)
   const own = asked === true || !asked ? undefined : asked.steps
   const steps = asked ? stepsOf(visible, fields, own && visibleSteps(whole, visible, own)) : undefined
   const { entity, names, record, conflict, ...state } = useFormScreen({
@@ -156,10 +155,6 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     typeof leaveGuard === 'boolean' ? { disabled: !leaveGuard } : leaveGuard,
   )
   const isReadOnly = state.status === 'readOnly'
-  // Those that a person fills in, and those that follow from them.
-  const drawn = (fields ?? entity.fieldNames).filter(
-    (name) => names.includes(name) || entity.fields[name]?.computed !== undefined,
-  )
   // A form that cannot be saved is shown whole, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
   const recordTitle = useRecordTitle(entity, record)
@@ -199,7 +194,10 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
               headingLevel={(view.headingLevel ?? 1) + 1}
             />
           ) : (
-            <EntityFields entity={entity} names={drawn} />
+            <EntityFields
+              entity={entity}
+              names={(fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))}
+            />
           )))}
     </FormScreenView>
   )

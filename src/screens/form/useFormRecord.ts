@@ -7,7 +7,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { knownOfNew } from '../../spec/rules/knownOfNew'
 import type { ValidateOptions } from '../../spec/rules/validate'
 import { readOnlyReasons } from '../product/readOnlyReasons'
-import { useEntityAccess } from '../product/useEntityAccess'
+import { useFormAccess } from '../product/useFormAccess'
 import { useProduct } from '../product/useProduct'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { pickSeen, writableNames } from '../source/formChanges'
@@ -22,8 +22,7 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const { id, part = false } = options
   const { t, locale } = useLocale()
   const me = useProduct()?.me
-  const { entity: seen, creatable, source, can } = useEntityAccess(options.entity, options.source)
-  const entity = id === undefined ? creatable : seen
+  const { entity, source, can } = useFormAccess(options.entity, options.source, id)
   const errors = useErrorCatalogue(options.errors)
   const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
   const names = writableNames(entity, options.fields?.filter(isSeen))

@@ -1,4 +1,4 @@
-import { numericKinds } from '../../collection/numericKinds'
+import { numericKinds } from '../../spec/fields/numericKinds'
 import { turn } from '../../internal/createRests'
 import { gapIn, guessMapping, matchedBy, mayUpdate, missingFields, withField } from './columnMapping'
 import type { ImportStore } from './createImportStore'

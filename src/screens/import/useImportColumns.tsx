@@ -68,10 +68,8 @@ function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
   const allowed = { allowed: true } as const
   // The id of a record that is there is written by the file, though the server has made it.
   const key = { ...entity.fields[entity.id], readOnly: false } as Field
-  const lines = { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } }
   return {
-    entity: lines,
-    creatable: lines,
+    entity: { ...declared, id: LINE, fields: { ...entity.fields, [entity.id]: key } },
     source: {
       can: { search: false, sort: [], filter: {} },
       list: async () => ({ records: [], total: { kind: 'unknown' } }),

@@ -1,4 +1,4 @@
-import { numericKinds } from '../../collection/numericKinds'
+import { numericKinds } from '../../spec/fields/numericKinds'
 import { ValueText } from '../../collection/ValueText'
 import { Button } from '../../components/Button'
 import type { ChartNumbers } from '../../charts/chartNumber'

@@ -8,7 +8,6 @@ import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import { accessOf, type Action } from '../../spec/access/accessOf'
 import { can, type Permission } from '../../spec/access/can'
-import { creatableEntity } from '../../spec/access/creatableEntity'
 import { visibleEntity } from '../../spec/access/visibleEntity'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
@@ -20,8 +19,6 @@ import { warnOfMissingTransition } from './warnOfMissingTransition'
 export interface EntityAccess<F extends Fields> {
   /** The entity as the person sees it: without the fields that the role may not read. */
   readonly entity: Entity<F>
-  /** The entity as the person fills in a new record: what the role may not set there is made by the server. */
-  readonly creatable: Entity<F>
   /** The source as the role may use it. */
   readonly source: DataSource<RecordBy<F>>
   /** Whether the person may do something, with a record or with any at all; if not, why not. */
@@ -53,10 +50,6 @@ export function useEntityAccess<F extends Fields>(
     () => (enforced ? (visibleEntity(entity as Entity, role) as unknown as Entity<F>) : entity),
     [enforced, entity, role],
   )
-  const creatable = useMemo(
-    () => (enforced ? (creatableEntity(entity as Entity, role) as unknown as Entity<F>) : entity),
-    [enforced, entity, role],
-  )
   const client = product?.client
   const refresh = product?.refresh
   const limited = useMemo(() => {
@@ -82,7 +75,7 @@ export function useEntityAccess<F extends Fields>(
   useEffect(() => {
     warnOfMissingTransition(entity, source, (transition) => mayDo({ transition }).allowed)
   }, [entity, source, mayDo])
-  return { entity: seen, creatable, source: limited, can: mayDo, transitionsOf: transitions }
+  return { entity: seen, source: limited, can: mayDo, transitionsOf: transitions }
 }
 
 const allowed: Permission = { allowed: true }

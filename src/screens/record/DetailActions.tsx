@@ -6,6 +6,7 @@ import { useMedia } from '../../internal/useMedia'
 import { handleLinkClick } from '../product/handleLinkClick'
 import { primaryOf, TransitionButtons } from '../transition/TransitionButtons'
 import type { DetailActionsProps } from './DetailActionsProps'
+import { isEditable } from './isEditable'
 import { NarrowActions } from './NarrowActions'
 
 /** The buttons of a record. */
@@ -20,8 +21,8 @@ function WideActions(props: DetailActionsProps) {
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()
   // A screen has one primary action.
-  const isEditable = (editHref !== undefined || onEdit !== undefined) && editReason === undefined
-  const primary = primaryOf(transitions, isEditable)
+  const hasOther = isEditable(props)
+  const primary = primaryOf(transitions, hasOther)
   const edit = (editHref !== undefined || onEdit) && (
     <Button
       variant={primary ? 'secondary' : 'primary'}
@@ -56,7 +57,7 @@ function WideActions(props: DetailActionsProps) {
       )}
       {children}
       {primary && edit}
-      <TransitionButtons choices={transitions} hasOther={isEditable} />
+      <TransitionButtons choices={transitions} hasOther={hasOther} />
       {!primary && edit}
     </>
   )

@@ -8,14 +8,14 @@ import { useLocale } from '../../internal/locale'
 import { menuActionsOf } from '../transition/menuActionsOf'
 import { primaryOf } from '../transition/TransitionButtons'
 import type { DetailActionsProps } from './DetailActionsProps'
+import { isEditable } from './isEditable'
 
 /** The buttons of a record on a phone: the primary action stands first, the others in a menu. */
 export function NarrowActions(props: DetailActionsProps): ReactNode {
   const { transitions, editHref, onEdit, editReason, duplicateHref, onDuplicate, children } = props
   const { onRemove, removeReason, removing } = props
   const { t } = useLocale()
-  const isEditable = (editHref !== undefined || onEdit !== undefined) && editReason === undefined
-  const primary = primaryOf(transitions, isEditable)
+  const primary = primaryOf(transitions, isEditable(props))
   const edit = linked('edit', t('detail.edit'), editHref, onEdit, editReason)
   const duplicate = linked('duplicate', t('detail.duplicate'), duplicateHref, onDuplicate)
   const first: MenuAction | undefined = primary ? menuActionsOf([primary])[0] : edit

@@ -1,7 +1,7 @@
 'use client'
 
 import { Fragment, type ReactNode } from 'react'
-import { numericKinds } from '../../collection/numericKinds'
+import { numericKinds } from '../../spec/fields/numericKinds'
 import { StateBadge } from '../../collection/StateBadge'
 import { ValueText } from '../../collection/ValueText'
 import { Link } from '../../components/Link'

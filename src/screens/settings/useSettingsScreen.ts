@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { FormStore } from '../../form/FormStore'
+import { subscribeValues } from '../../form/subscribeValues'
 import { type LeaveGuard, useLeaveGuard } from '../../form/useLeaveGuard'
 import { namesAsked } from '../../spec/conditions/When'
 import { isSectionShown } from '../../spec/entities/EntitySection'
@@ -101,10 +102,7 @@ function useAskedValues<F extends Fields>(store: FormStore, parts: readonly Sett
   const key = JSON.stringify(asked.filter((name) => held.includes(name)))
   const names = useMemo(() => JSON.parse(key) as string[], [key])
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = names.map((name) => store.subscribeValue(name, listener))
-      return () => stops.forEach((stop) => stop())
-    },
+    (listener: () => void) => subscribeValues(store, names, listener),
     [store, names],
   )
   const values = useSyncExternalStore(subscribe, store.getValues, store.getValues)

@@ -2,6 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react'
 import type { FormStore } from '../../form/FormStore'
+import { subscribeValues } from '../../form/subscribeValues'
 import type { Values } from './formChanges'
 
 /** The values as they stand, drawn again with each change of one of the names. */
@@ -13,12 +14,7 @@ export function useValues(store: FormStore, names: readonly string[]): Values {
 export function useSubscribeValues(store: FormStore, names: readonly string[]) {
   const key = JSON.stringify(names)
   return useCallback(
-    (listener: () => void) => {
-      const stops = (JSON.parse(key) as string[]).map((name) => store.subscribeValue(name, listener))
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
+    (listener: () => void) => subscribeValues(store, JSON.parse(key) as string[], listener),
     [store, key],
   )
 }

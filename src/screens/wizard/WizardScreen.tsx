@@ -7,7 +7,7 @@ import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { FormScreen, type FormScreenProps } from '../form/FormScreen'
 import { visibleSteps } from '../form/visibleSteps'
-import { useEntityAccess } from '../product/useEntityAccess'
+import { useFormAccess } from '../product/useFormAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { questionsOf } from './questionsOf'
 import { WaitingNews } from '../status/WaitingNews'
@@ -51,8 +51,7 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
   const { entity, source, headingLevel, id, className, style, ref } = props
   const [done, setDone] = useState<{ record: RecordBy<F>; step: string | undefined }>()
   const [round, setRound] = useState(0)
-  const { entity: read, creatable, source: heeded } = useEntityAccess(entity, source)
-  const seen = id === undefined ? creatable : read
+  const { entity: seen, source: heeded } = useFormAccess(entity, source, id)
   const errors = useErrorCatalogue(form.errors)
   const shown = steps ? visibleSteps(entity, seen, steps) : (seen.sections ?? [])
   const asked = onePerPage ? questionsOf(seen, shown) : shown

@@ -71,7 +71,7 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   function grantsFor(action: Action): readonly Grant[] {
     if (typeof action === 'string') return [role[action] ?? false]
     if ('transition' in action) return [own(role.transition, action.transition) ?? false]
-    const [name] = Object.values(action) as [string]
+    const name = fieldOf(action)
     if (!Object.hasOwn(fields, name) || unreadable.has(name)) return NOTHING
     if ('readField' in action) return [role.read ?? false]
     if ('createField' in action) return [role.create ?? false, fieldAccess(name).create ?? true]
@@ -81,4 +81,9 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   function fieldAccess(name: string) {
     return own(role.fields, name) ?? {}
   }
+}
+
+function fieldOf(action: Exclude<Action, string | { readonly transition: string }>): string {
+  if ('readField' in action) return action.readField
+  return 'createField' in action ? action.createField : action.updateField
 }

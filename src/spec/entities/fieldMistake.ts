@@ -9,7 +9,7 @@ import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
 import { fromNowIn, isMe } from '../values/defaultOf'
 import { codeOf } from '../fields/formulaCode'
-import { isNumber } from '../fields/isNumber'
+import { numericKinds } from '../fields/numericKinds'
 import { isBuilt } from '../fields/Kind'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
@@ -41,7 +41,7 @@ export function mistakeIn(
 function mistakeInComputed(field: Field, name: string, beside: Fields): string | undefined {
   const { computed, readOnly } = field
   if (computed === undefined) return undefined
-  if (!isNumber(field)) return `is computed, although it is of kind ${field.kind} and no number`
+  if (!numericKinds.has(field.kind)) return `is computed, although it is of kind ${field.kind} and no number`
   if (!readOnly) return 'is computed and can be filled in. Make it readOnly'
   const code = codeOf(computed)
   if (!code) return 'has a formula that was written by hand. Make it with formula()'

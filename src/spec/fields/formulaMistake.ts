@@ -2,7 +2,7 @@ import { own } from '../../internal/own'
 import { isPlainObject } from '../values/ownValue'
 import type { Field, Fields } from './Field'
 import type { Formula, Operand } from './Formula'
-import { isNumber } from './isNumber'
+import { numericKinds } from './numericKinds'
 
 /** Find the mistake of a developer in a formula, as the end of a sentence. */
 export function mistakeInFormula(formula: Formula, fields: Fields): string | undefined {
@@ -32,7 +32,7 @@ function mistakeInOperand(operand: Operand, fields: Fields): string | undefined 
   if (typeof operand !== 'string') return mistakeInFormula(operand, fields)
   const field = own(fields, operand)
   if (!field) return missing(operand)
-  return isNumber(field)
+  return numericKinds.has(field.kind)
     ? undefined
     : `counts with “${operand}”, which is of kind ${field.kind} and no number`
 }
@@ -49,7 +49,9 @@ function mistakeInSum(
     return mistakeInOperand(of, list.of.fields)
   }
   if (of !== undefined) return `adds up a part of each item of “${name}”, which has none`
-  return isNumber(list.of) ? undefined : `adds up “${name}”, a list of ${list.of.kind} and not of numbers`
+  return numericKinds.has(list.of.kind)
+    ? undefined
+    : `adds up “${name}”, a list of ${list.of.kind} and not of numbers`
 }
 
 function mistakeInTimes(

@@ -22,6 +22,20 @@ export function readValues(
 }
 
 /**
+ * Compute a field by what stands in a form, as a person typed it; null where it is not known. A part that the server makes is taken as
+ * the form was given it.
+ */
+export function readComputed(
+  fields: Fields,
+  name: string,
+  values: DraftValues,
+  locale: string,
+): string | number | null {
+  const read = readValues({ fields }, [name], { values, known: values, locale })
+  return (ownValue(read, name) ?? null) as string | number | null
+}
+
+/**
  * Take server-made values from the stored record alone, and from no draft: a state, the author's name. Those that are computed follow
  * from the draft.
  */
