@@ -10,8 +10,8 @@ import { cellPadding, roomOfText, usualRoom } from './textRoom'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 
 /**
- * The room that the titles of other records take. Titles come after the rows, and columns must not move under a person who
- * reads: so it is that of the titles known by now. Of none it is what the other entity lets expect, where there is room.
+ * The room that the titles of other records take. Titles come after the rows: until they are known it is what the other
+ * entity lets expect, where there is room.
  */
 export function roomOfTitles(
   to: string,
@@ -25,11 +25,26 @@ export function roomOfTitles(
   if (!target)
     return whole(usualRoom(given.map((value) => roomOfText(listed(value).map(plainText).join(', ')))))
   const titles = given.flatMap((value) => knownTitles(target, listed(value), { targets, locale }))
-  if (titles.length >= Math.min(enough, Math.max(given.length, 1)))
-    return whole(usualRoom(titles.map(roomOfText)))
+  if (tellTheOthers(titles, given)) return whole(usualRoom(titles.map(roomOfText)))
   const expected = cellPadding + 8 * expectedLength(target.entity, { targets, locale })
   const most = target.entity.titleTemplate === undefined ? mostOfAGuess : mostOfATemplate
   return { least: Math.min(expected, most), wanted: expected }
+}
+
+/** Whether so many titles have come that `roomOfTitles` guesses no more. */
+export function areTitlesKnown(
+  to: string,
+  values: readonly unknown[],
+  targets: ReferenceTargets,
+  locale: string,
+): boolean {
+  const target = own(targets, to)
+  const given = values.filter((value) => !isMissing(value))
+  if (!target || given.length === 0) return true
+  return tellTheOthers(
+    given.flatMap((value) => knownTitles(target, listed(value), { targets, locale })),
+    given,
+  )
 }
 
 export interface TitleRoom {
@@ -46,6 +61,11 @@ const mostOfAGuess = 152
 
 /** Most titles that are made of two fields have room in it. */
 const mostOfATemplate = 192
+
+/** Whether the titles tell how long those are that are not known. */
+function tellTheOthers(titles: readonly string[], values: readonly unknown[]): boolean {
+  return titles.length >= Math.min(enough, Math.max(values.length, 1))
+}
 
 /** So many titles tell how long the others are. */
 const enough = 8

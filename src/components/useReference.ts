@@ -72,6 +72,7 @@ type Absence = 'value.gone' | 'value.goneUnnamed' | 'value.notYours' | 'value.no
 const readsNone: RecordLoader = {
   get: () => withheld,
   subscribe: () => () => {},
+  listen: () => () => {},
   retry: () => {},
   keep: () => {},
   drop: () => {},

@@ -13,6 +13,8 @@ export interface RecordLoader {
   get(id: RecordId): LoadedRecord
   /** Asks for a record, with all others that are asked for in the same turn, and listens to what becomes of it. */
   subscribe(id: RecordId, listener: () => void): () => void
+  /** Listens to every record that comes, and asks for none. */
+  listen(listener: () => void): () => void
   /** Asks again for every record that could not be read. */
   retry(): void
   /** Takes in records that were read or written elsewhere. */
@@ -61,6 +63,7 @@ const loading: LoadedRecord = { status: 'loading' }
 function createLoader(source: ReadableSource, idName: string): RecordLoader {
   const entries = new Map<string, Entry>()
   const waiting = new Set<Entry>()
+  const listeners = new Set<() => void>()
 
   function entryOf(id: RecordId): Entry {
     const key = String(id)
@@ -76,7 +79,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     // An id from an address is text, even where ids are numbers.
     const id = state.status === 'ready' ? ownValue(state.record, idName) : undefined
     if (isTextOrNumber(id)) entry.id = id
-    for (const listener of entry.listeners) listener()
+    for (const listener of [...entry.listeners, ...listeners]) listener()
   }
 
   function ask(entry: Entry): void {
@@ -131,6 +134,8 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
       forgetOthers()
       return stop
     },
+
+    listen: (listener) => listen(listeners, listener),
 
     retry() {
       for (const entry of entries.values()) {

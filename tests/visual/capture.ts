@@ -2,6 +2,7 @@ import { inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { surroundDocument, surroundingsOf } from '../../.storybook/surroundings'
 import type { Surroundings } from '../../.storybook/usual'
+import { holdToasts } from '../../src/components/toasts'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
@@ -34,10 +35,13 @@ export async function capture(context: TestContext) {
     return pose(look, story, isSameShape)
   }
   document.documentElement.toggleAttribute('data-photographed', true)
+  // Pictures of a busy machine may take longer than a message stays.
+  holdToasts(true)
   try {
     const differences = await commands.takePictures(id, [...looks.keys()])
     if (differences.length > 0) throw new Differences(differences)
   } finally {
+    holdToasts(false)
     document.documentElement.toggleAttribute('data-photographed', false)
     await emulate({})
   }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '../../../src/components/Badge'
@@ -17,10 +18,10 @@ interface ScreensProps extends ProductScreensProps {
   role?: string
 }
 
-const sources = everyUnderNetwork(registerSources())
-
 function Screens({ start = '/strikes', role = 'pilot', ...rest }: ScreensProps) {
   const router = useMemoryRouter(start)
+  // Titles that a story before this one has read would make columns as wide as they are.
+  const [sources] = useState(() => everyUnderNetwork(registerSources()))
   return (
     <ProductProvider product={register} sources={sources} role={role} router={router}>
       <ProductScreens {...rest} />
@@ -72,6 +73,7 @@ export const ListAsAsked = meta.story({
 export const ThereAndBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [coyote] = await canvas.findAllByRole('link', { name: 'Coyote' })
+    await canvas.findByText(/^Chicago O.Hare/)
     await userEvent.click(coyote!)
     await waitFor(async () => expect(await heading(/^Coyote at Chicago O.Hare/)).toHaveFocus())
     const announcements = recordAnnouncements()
