@@ -46,7 +46,9 @@ export function createColumns<F extends Fields>(
     const isNumber = numericKinds.has(field.kind) && !isNumberedId(entity, name)
     const bare = isState ? renderState(entity) : (renderRich(field, name, options) ?? text)
     const cell = withMarks(entity, name, bare, isNumber)
+    const isPhone = field.kind === 'text' && field.format === 'phone'
     const roomOf = (value: unknown) => {
+      if (isPhone) return roomOfPhone(value)
       const shown = text({ [name]: value })
       return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
     }
@@ -179,6 +181,14 @@ const longDays = Array.from({ length: 12 }, (_, month) => `2028-${String(month +
 
 /** The shape before a state's word, and the edges around both. */
 const roomAroundBadge = 32
+
+/** The digits, and the spaces between their groups, which come later and must not be cut off. */
+function roomOfPhone(value: unknown): number {
+  return typeof value === 'string' && value ? roomOfText(value) + roomOfSpaces : 0
+}
+
+/** Half a digit for each of five spaces, as in "+33 4 72 10 30 30". */
+const roomOfSpaces = 20
 
 /** A header of medium weight at 13 px takes about seven and a half pixels a letter. */
 function roomOfHeader(header: string): number {

@@ -15,6 +15,7 @@ import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
 import { keyed } from './keyed'
+import { PhoneText } from './PhoneText'
 import { ReferenceText } from './ReferenceText'
 
 export interface ShowOptions {
@@ -76,7 +77,8 @@ function wordsFor(field: Field, options: ShowOptions, drawing: Drawing): Show {
     case 'choice':
       return (value) => optionLabelOf(field, plainText(value), locale)
     case 'text':
-      return drawing === 'rich' ? (value) => inLink(field, plainText(value)) : plainText
+      if (drawing === 'rich') return (value) => inLink(field, plainText(value))
+      return field.format === 'phone' ? (value) => <PhoneText value={plainText(value)} /> : plainText
     case 'reference':
       return (value) => drawReferences(field.to, Array.isArray(value) ? value : [value], drawing)
     case 'colour':
@@ -112,9 +114,7 @@ function inLink({ format }: FieldOf<'text'>, text: string): ReactNode {
   const href = hrefOf(format, text)
   if (href === undefined) return text
   return (
-    <Link href={href}>
-      <bdi dir="ltr">{text}</bdi>
-    </Link>
+    <Link href={href}>{format === 'phone' ? <PhoneText value={text} /> : <bdi dir="ltr">{text}</bdi>}</Link>
   )
 }
 

@@ -5,9 +5,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  use,
   useLayoutEffect,
   useRef,
 } from 'react'
+import { FilteringContext } from '../internal/FilteringContext'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { selectTexts } from '../messages/fields/selectTexts'
 import { type ChoiceOption, groupsOf, withUnlisted } from './ChoiceOption'
@@ -20,7 +22,7 @@ export interface SelectFieldProps extends FieldProps<string | null>, ControlWidt
   options: readonly ChoiceOption[]
   /** The values that the browser can fill in, such as `country`. */
   autoComplete?: string
-  /** The first option, for no choice. @default "Choose" where a choice is required, else "Not given" */
+  /** The first option, for no choice. @default "Choose" where a choice is required, "Any" in a `FilterForm`, else "Not given" */
   emptyLabel?: string
   /** The `<select>`. */
   ref?: Ref<HTMLSelectElement>
@@ -33,6 +35,7 @@ export interface SelectFieldProps extends FieldProps<string | null>, ControlWidt
 export function SelectField(props: SelectFieldProps) {
   const { options, emptyLabel, required, readOnly, ref, value, defaultValue, resetKey, onValueChange } = props
   const { t } = useLocaleWith(selectTexts)
+  const noChoice = use(FilteringContext) ? 'field.any' : 'field.noChoice'
   const frame = useFrame(props)
   const [select, holdSelect] = useControl(ref, defaultValue, resetKey, showChoice)
 
@@ -69,9 +72,7 @@ export function SelectField(props: SelectFieldProps) {
         onFocus={noteChoice}
         onBlur={props.onBlur}
       >
-        {needsEmpty && (
-          <option value="">{emptyLabel ?? t(required ? 'field.choose' : 'field.noChoice')}</option>
-        )}
+        {needsEmpty && <option value="">{emptyLabel ?? t(required ? 'field.choose' : noChoice)}</option>}
         {groupsOf(withUnlisted(options, given)).map(({ group, members }) =>
           group === undefined ? (
             members.map(drawOption)

@@ -1,7 +1,13 @@
-/** Writing the same text again would move the caret. */
+/**
+ * Write a text into a control. A control in which a person is keeps its caret where the text is the same.
+ *
+ * In others the same text is written as well: React may have shown it as a new default, and would then take it for no change when
+ * a person empties the control.
+ */
 export function setControlText(
   control: HTMLInputElement | HTMLTextAreaElement,
   text: string | undefined,
 ): void {
-  if (control.value !== (text ?? '')) control.value = text ?? ''
+  const next = text ?? ''
+  if (control.value !== next || control.ownerDocument.activeElement !== control) control.value = next
 }

@@ -9,8 +9,8 @@ import { DeclaredGroup } from './DeclaredGroup'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { DeclaredList } from './DeclaredList'
 import { DeclaredMap } from './DeclaredMap'
+import { DeclaredReference } from './DeclaredReference'
 import { DeclaredVariant } from './DeclaredVariant'
-import { FilteredReference } from './FilteredReference'
 import { fieldComponents } from './fieldComponents'
 import { getFieldControl } from './getFieldControl'
 import { requiredMark } from './requiredMark'
@@ -47,12 +47,13 @@ function BoundField(declared: DeclaredFieldProps & { field: FieldOfOneControl })
     ...(label !== undefined && { label }),
     required,
   }
-  if (field.kind !== 'reference' || !field.filter) return <Control {...all} />
+  if (field.kind !== 'reference' || !(field.filter ?? field.fills)) return <Control {...all} />
   return (
-    <FilteredReference
+    <DeclaredReference
       {...(all as unknown as ReferenceFieldProps)}
       as={fieldComponents.ReferenceField}
-      declared={field.filter}
+      field={field}
+      place={name}
     />
   )
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useSyncExternalS
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
+import { FilteringContext } from '../internal/FilteringContext'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
 import { own } from '../internal/own'
@@ -99,7 +100,9 @@ export function FilterForm(props: FilterFormProps) {
       role="search"
       aria-label={rest['aria-label'] ?? t('filter.label')}
     >
-      <div className="sw-FilterForm-fields">{children}</div>
+      <FilteringContext value>
+        <div className="sw-FilterForm-fields">{children}</div>
+      </FilteringContext>
       <div className="sw-FilterForm-bar">
         {apply === 'button' && (
           <Button type="submit" variant="primary">

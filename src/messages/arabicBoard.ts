@@ -3,7 +3,7 @@ import type { BoardMessageKey } from './englishBoard'
 
 /** The texts of the screen that shows records as cards in columns, in Modern Standard Arabic. */
 export const arabicBoard: Pick<Messages, BoardMessageKey> = {
-  'board.asList': 'كقائمة',
+  'board.asList': 'القائمة',
   'board.atColumn': 'إلى {column}: {label}',
   'board.cancelled': 'تبقى {title} في {column}',
   'board.column': 'العمود',

@@ -15,7 +15,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.gone': 'حُذف هذا',
   'detail.goneText': 'كان هنا من قبل، ولم يعد محفوظًا.',
   'detail.loading': 'جارٍ التحميل',
-  'detail.notFound': 'لم يعد هذا موجودًا',
+  'detail.notFound': 'لا يوجد سجل كهذا',
   'detail.notFoundText': 'حُذف، أو أن في العنوان خطأً.',
   'detail.notRemoved': 'لم يتم الحذف',
   'detail.referrers': {
@@ -305,6 +305,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'problem.changed': 'عدّله شخص آخر بعد ذلك. راجعه مرة أخرى قبل المتابعة.',
   'problem.forbidden': 'ليس لديك إذن بالوصول. اطلبه ممن يمنحه.',
   'problem.gone': 'لم يعد موجودًا.',
+  'problem.notFound': 'هذا غير موجود، أو لم يعد موجودًا.',
   'problem.offline': 'لم يصل أي رد. تحقق من الاتصال ثم حاول مرة أخرى.',
   'problem.rejected': 'رُفض الطلب. تحقق مما أدخلته.',
   'problem.server': 'في الخدمة عطل. حاول مرة أخرى بعد قليل.',

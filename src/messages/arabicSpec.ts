@@ -133,6 +133,7 @@ export const arabicSpec: SpecMessages = {
     other: '{count} رقم بعد الفاصلة على الأكثر',
   },
   'spec.rule.example': 'مثل {value}',
+  'spec.rule.fills': 'يملأ {field} من {from}',
   'spec.rule.keys': 'المفاتيح بالصيغة {pattern}',
   'spec.rule.mark': 'يُوسَم بعبارة «{label}» ما دامت {condition}',
   'spec.rule.max': '{value} على الأكثر',

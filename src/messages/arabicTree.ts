@@ -5,7 +5,7 @@ import type { TreeMessageKey } from './englishTree'
 export const arabicTree: Pick<Messages, TreeMessageKey> = {
   'tree.add': 'إضافة تحته',
   'tree.alreadyThere': '{title} موجود هناك بالفعل.',
-  'tree.asList': 'كقائمة',
+  'tree.asList': 'القائمة',
   'tree.branchFailed': 'تعذّر تحميل ما تحته.',
   'tree.chooseTarget': 'اختر واحدًا من القائمة.',
   'tree.circle': 'يقع تحت نفسه. انقله إلى مكانه.',

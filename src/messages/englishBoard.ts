@@ -1,6 +1,6 @@
 /** The texts of the screen that shows records as cards in columns. */
 export const englishBoard = {
-  'board.asList': 'As a list',
+  'board.asList': 'List',
   'board.atColumn': 'To {column}: {label}',
   'board.cancelled': '{title} stays in {column}',
   'board.column': 'Column',

@@ -118,6 +118,7 @@ export const englishSpec = {
     other: 'at most {count} digits after the point',
   },
   'spec.rule.example': 'for example {value}',
+  'spec.rule.fills': 'fills in {field} from {from}',
   'spec.rule.keys': 'keys match {pattern}',
   'spec.rule.mark': 'marked “{label}” while {condition}',
   'spec.rule.max': 'at most {value}',

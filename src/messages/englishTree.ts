@@ -2,7 +2,7 @@
 export const englishTree = {
   'tree.add': 'Add below',
   'tree.alreadyThere': '{title} is there already.',
-  'tree.asList': 'As a list',
+  'tree.asList': 'List',
   'tree.branchFailed': 'What is below could not be loaded.',
   'tree.chooseTarget': 'Choose one from the list.',
   'tree.circle': 'Stands below itself. Move it to where it belongs.',

@@ -3,9 +3,9 @@ import type { AccountMessageKey } from './englishAccount'
 
 /** The texts of the screens on which people sign in, sign up and prove who they are, in German. */
 export const germanAccount: Pick<Messages, AccountMessageKey> = {
-  'account.checkEmail': 'Sehen Sie in Ihr Postfach',
+  'account.checkEmail': 'Sehen Sie in Ihrem Postfach nach',
   'account.code': 'Code',
-  'account.codeExpired': 'Dieser Code ist zu alt',
+  'account.codeExpired': 'Dieser Code ist abgelaufen',
   'account.codeExpiredText': 'Lassen Sie sich einen neuen senden und geben Sie diesen ein.',
   'account.codeFailed': 'Der Code konnte nicht geprüft werden',
   'account.codeRejected': 'Prüfen Sie den Code: Er stimmt nicht, oder er wurde schon verwendet',
@@ -47,7 +47,8 @@ export const germanAccount: Pick<Messages, AccountMessageKey> = {
   'account.forgotTitle': 'Passwort vergessen?',
   'account.leave': 'Als andere Person anmelden',
   'account.linkExpired': 'Dieser Link funktioniert nicht mehr',
-  'account.linkExpiredText': 'Er wurde schon verwendet oder ist zu alt. Lassen Sie sich einen neuen senden.',
+  'account.linkExpiredText':
+    'Er wurde schon verwendet oder ist abgelaufen. Lassen Sie sich einen neuen senden.',
   'account.newLink': 'Neuen Link senden',
   'account.newPassword': 'Neues Passwort',
   'account.notNow': 'Nicht jetzt',

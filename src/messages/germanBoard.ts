@@ -3,7 +3,7 @@ import type { BoardMessageKey } from './englishBoard'
 
 /** The texts of the screen that shows records as cards in columns, in German. */
 export const germanBoard: Pick<Messages, BoardMessageKey> = {
-  'board.asList': 'Als Liste',
+  'board.asList': 'Liste',
   'board.atColumn': 'Nach „{column}“: {label}',
   'board.cancelled': '„{title}“ bleibt in „{column}“',
   'board.column': 'Spalte',
@@ -26,7 +26,7 @@ export const germanBoard: Pick<Messages, BoardMessageKey> = {
   'board.noValue': 'Ohne {field}',
   'board.notMoved': 'Nicht verschoben: {title}',
   'board.notThere': '{column}: nicht möglich. {reason}',
-  'board.overLimit': { one: 'Um eins über der Grenze', other: 'Um {count} über der Grenze' },
+  'board.overLimit': { one: 'Eins über dem Limit', other: '{count} über dem Limit' },
   'board.readOnly': 'Sie können diese Karten lesen, aber nicht verschieben.',
   'board.stays': '„{title}“ ist in „{column}“',
 }

@@ -50,7 +50,7 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.unnarrowedText':
     'Die Quelle lässt sich nicht nach bestimmten Tagen fragen, deshalb können an manchen Tagen Einträge fehlen.',
   'calendar.until': 'Bis {time}',
-  'calendar.views': 'Wie viele Tage angezeigt werden',
+  'calendar.views': 'Angezeigter Zeitraum',
   'calendar.week': 'Woche',
   'calendar.without': 'Ohne {field}',
 }

@@ -22,10 +22,10 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'filter.isNot': 'nicht {value}',
   'filter.last': { one: 'der letzte Tag', other: 'die letzten {count} Tage' },
   'filter.missing': 'nicht angegeben',
-  'filter.needsEnd': 'Geben Sie mindestens ein Ende ein',
+  'filter.needsEnd': 'Geben Sie mindestens einen der beiden Werte ein',
   'filter.next': { one: 'der nächste Tag', other: 'die nächsten {count} Tage' },
   'filter.noResultsText': 'Versuchen Sie es mit weniger Filtern.',
-  'filter.search': 'Andere suchen …',
+  'filter.search': 'Andere suchen\u00a0…',
   'filter.since': 'ab {value}',
   'filter.start': 'Anfang',
   'filter.takeOff': 'Entfernen',
@@ -47,18 +47,18 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
     one: '{label}: ein ausgewählter Eintrag',
     other: '{label}: {count} ausgewählte Einträge',
   },
-  'bulk.confirmTitleAll': '{label}: alle, die passen',
+  'bulk.confirmTitleAll': '{label}: alle Treffer',
   'bulk.done': { one: '{label}: ein Eintrag ist erledigt', other: '{label}: {count} Einträge sind erledigt' },
-  'bulk.failed': '{label}: Das hat nicht begonnen',
+  'bulk.failed': '{label}: Das konnte nicht gestartet werden',
   'bulk.gathering': '{label}: Die Auswahl wird gelesen',
   'bulk.notDone': { one: 'Einer ist nicht erledigt', other: '{count} sind nicht erledigt' },
-  'bulk.notDoneText': 'Die Auswahl dieser Einträge bleibt.',
+  'bulk.notDoneText': 'Diese Einträge sind weiterhin ausgewählt.',
   'bulk.partly': '{label}: {done} von {total} sind erledigt',
   'bulk.retry': { one: 'Den einen erneut versuchen', other: 'Die {count} erneut versuchen' },
   'bulk.running': '{label}: {done} von {total}',
   'bulk.stop': 'Anhalten',
   'bulk.undo': 'Rückgängig machen',
-  'bulk.untried': 'Nicht versucht, weil angehalten wurde.',
+  'bulk.untried': 'Nicht versucht, weil der Vorgang angehalten wurde.',
 
   // pages
   'pages.isFirst': 'Das ist die erste Seite.',
@@ -77,7 +77,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   // export
   'export.button': 'Exportieren',
   'export.done': { one: 'Ein Eintrag ist exportiert', other: '{count} Einträge sind exportiert' },
-  'export.failed': 'Der Export ist nicht fertig geworden',
+  'export.failed': 'Der Export wurde nicht abgeschlossen',
   'export.limit': {
     one: 'Auf einmal lässt sich nur ein Eintrag exportieren. Filtern Sie die Liste oder wählen Sie einen aus.',
     other:
@@ -143,7 +143,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   // the same value for many
   'bulkEdit.add': 'Weiteres Feld ändern',
   'bulkEdit.apply': { one: 'Einen Eintrag ändern', other: '{count} Einträge ändern' },
-  'bulkEdit.applyAll': 'Alle ändern, die passen',
+  'bulkEdit.applyAll': 'Alle Treffer ändern',
   'bulkEdit.button': 'Bearbeiten',
   'bulkEdit.field': 'Feld',
   'bulkEdit.fieldText': 'Ein Feld, das leer bleibt, wird geleert. Jedes andere Feld bleibt, wie es ist.',
@@ -153,5 +153,5 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
     one: 'Einen ausgewählten Eintrag bearbeiten',
     other: '{count} ausgewählte Einträge bearbeiten',
   },
-  'bulkEdit.titleAll': 'Alle bearbeiten, die passen',
+  'bulkEdit.titleAll': 'Alle Treffer bearbeiten',
 }

@@ -4,7 +4,7 @@ import type { OverviewMessageKey } from './englishOverview'
 /** The texts of an overview, in German. */
 export const germanOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.asOf': 'Stand: {time}',
-  'overview.asOfOld': 'Stand: {time}, denn es konnte nicht neu gelesen werden',
+  'overview.asOfOld': 'Stand: {time}, weil nichts Neueres geladen werden konnte',
   'overview.atLeast': 'mindestens {value}',
   'overview.before.month': 'in den 30\u00a0Tagen davor',
   'overview.before.week': 'in den 7\u00a0Tagen davor',
@@ -18,7 +18,7 @@ export const germanOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.empty': 'Noch keine {entities}',
   'overview.emptyCount': 'Sobald es welche gibt, werden sie hier gezählt.',
   'overview.emptyList': 'Sobald es welche gibt, stehen die ersten davon hier.',
-  'overview.failed': 'Das konnte nicht gelesen werden',
+  'overview.failed': 'Das konnte nicht geladen werden',
   'overview.last.month': 'In den letzten 30\u00a0Tagen',
   'overview.last.week': 'In den letzten 7\u00a0Tagen',
   'overview.last.year': 'In den letzten 365\u00a0Tagen',
@@ -30,7 +30,7 @@ export const germanOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.nothingText': 'Sie haben keinen Zugriff auf das, worum es auf dieser Seite geht.',
   'overview.ofFirst': { one: 'Nur vom ersten Eintrag', other: 'Nur von den ersten {count}' },
   'overview.refresh': 'Aktualisieren',
-  'overview.refreshFailed': 'Das konnte nicht neu gelesen werden',
+  'overview.refreshFailed': 'Das konnte nicht aktualisiert werden',
   'overview.same': 'So viel wie {before}',
   'overview.sum': 'Summe',
   'overview.toList': 'In der Liste anzeigen',

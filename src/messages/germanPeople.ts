@@ -53,7 +53,7 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
   'people.under': '{actions} {condition}',
   'people.unknownRole':
     'Diese Rolle ist nicht festgelegt, deshalb kann diese Seite nicht sagen, was sie erlaubt.',
-  'people.whenMe': '{field} auf diese Person lautet',
-  'people.whenMeAmong': '{field} diese Person enthält',
+  'people.whenMe': 'diese Person als {field} eingetragen ist',
+  'people.whenMeAmong': 'diese Person unter {field} eingetragen ist',
   'people.whenMine': '{field} auf diese Person lautet',
 }

@@ -5,7 +5,7 @@ import type { SearchMessageKey } from './englishSearch'
 export const germanSearch: Pick<Messages, SearchMessageKey> = {
   'search.all': { one: '{entities}: das eine Ergebnis', other: '{entities}: alle {count}' },
   'search.commands': 'Aktionen',
-  'search.empty': 'Nichts enthält „{words}“',
+  'search.empty': 'Keine Ergebnisse für „{words}“',
   'search.emptyText': 'Versuchen Sie es mit weniger Wörtern oder einem Teil davon.',
   'search.everywhere': 'Überall',
   'search.failed': 'Die Suche hat keine Antwort bekommen',

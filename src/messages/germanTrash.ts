@@ -14,7 +14,7 @@ export const germanTrash: Pick<Messages, TrashMessageKey> = {
   'trash.emptyAll': 'Papierkorb leeren',
   'trash.emptyText': 'Was Sie löschen, steht hier und lässt sich wiederherstellen.',
   'trash.forbiddenText': 'Ihre Rolle darf nichts löschen, deshalb gibt es für Sie nichts wiederherzustellen.',
-  'trash.goes': 'Verschwindet',
+  'trash.goes': 'Endgültig weg',
   'trash.item': 'Was gelöscht wurde',
   'trash.keptDays': {
     one: 'Gelöschtes lässt sich einen Tag lang wiederherstellen. Danach ist es endgültig weg.',

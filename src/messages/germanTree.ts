@@ -5,7 +5,7 @@ import type { TreeMessageKey } from './englishTree'
 export const germanTree: Pick<Messages, TreeMessageKey> = {
   'tree.add': 'Darunter anlegen',
   'tree.alreadyThere': '„{title}“ steht dort schon.',
-  'tree.asList': 'Als Liste',
+  'tree.asList': 'Liste',
   'tree.branchFailed': 'Was darunter steht, konnte nicht geladen werden.',
   'tree.chooseTarget': 'Wählen Sie einen Eintrag aus der Liste.',
   'tree.circle': 'Steht unter sich selbst. Verschieben Sie den Eintrag dorthin, wo er hingehört.',

@@ -120,7 +120,7 @@ export const German = meta.story({
       'Wie sie am Regal steht. Bezeichnung: Geben Sie einen Wert ein',
     )
     await expect(canvas.getByRole('radiogroup', { name: 'Art' })).toHaveAccessibleDescription(
-      'Art: Wählen Sie eine Option',
+      'Art: Treffen Sie eine Auswahl',
     )
   },
 })

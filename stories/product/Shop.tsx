@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Button } from '../../src/components/Button'
 import { AppFrame } from '../../src/screens/app/AppFrame'
-import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
 import { JobsProvider } from '../../src/screens/job/JobsProvider'
 import { createJobs } from '../../src/screens/job/createJobs'
 import { useJobs } from '../../src/screens/job/useJobs'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../src/screens/app/ProductScreens'
-import { order, shop, shopSources } from './shop'
+import { shop, shopSources } from './shop'
 import { stocktaking } from './stocktaking'
 import { useMemoryRouter } from './useMemoryRouter'
 
@@ -25,7 +24,7 @@ export function Shop({ start = '/orders' }: ShopProps) {
     <ProductProvider product={shop} sources={sources} router={router}>
       <JobsProvider jobs={jobs}>
         <AppFrame name="Shop" account={<Stocktaking />}>
-          <ProductScreens props={props} getDocumentTitle={(title) => title} />
+          <ProductScreens getDocumentTitle={(title) => title} />
         </AppFrame>
       </JobsProvider>
     </ProductProvider>
@@ -45,8 +44,3 @@ function Stocktaking() {
     </Button>
   )
 }
-
-// In this order.
-const props = entityScreenProps(order, {
-  list: { defaultShown: ['id', 'customer', 'ordered', 'total', 'status'] },
-})

@@ -54,7 +54,7 @@ export const Board = meta.story({
   play: async ({ canvas }) => {
     await heading('Invoices on a board')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'INV-2048' })).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'As a list' })).toHaveAttribute('href', '#/invoices')
+    await expect(canvas.getByRole('link', { name: 'List' })).toHaveAttribute('href', '#/invoices')
   },
 })
 

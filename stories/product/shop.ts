@@ -59,7 +59,7 @@ export const order = defineEntity({
     lines: list(
       group(
         {
-          product: reference('product', { label: 'Product', required: true }),
+          product: reference('product', { label: 'Product', required: true, fills: { price: 'price' } }),
           quantity: integer({ label: 'Quantity', required: true, min: 1, max: 9 }),
           price: money({ label: 'Price of one', currency: 'EUR', required: true, min: '1', max: '400' }),
         },
@@ -80,6 +80,7 @@ export const order = defineEntity({
     }),
   },
   facts: ['customer', 'ordered', 'total'],
+  columns: ['id', 'status', 'customer', 'ordered', 'total'],
   states: {
     field: 'status',
     initial: 'new',

@@ -97,6 +97,7 @@ export const invoice = defineEntity({
     reason: text({ label: 'Reason', noun: 'why it is void', multiline: true, maxLength: 200 }),
   },
   facts: ['customer', 'due', 'total'],
+  columns: ['number', 'status', 'customer', 'due', 'total'],
   sections: [
     { name: 'work', label: 'What was done', fields: ['customer', 'due', 'lines', 'total'] },
     { name: 'payment', label: 'Payment', fields: ['paidOn'], when: { status: 'paid' } },

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { ValueText } from '../../src/collection/ValueText'
+import { renderValue, ValueText } from '../../src/collection/ValueText'
 import { LocaleProvider } from '../../src/components/LocaleProvider'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import {
   boolean,
@@ -17,6 +19,7 @@ import {
   list,
   map,
   number,
+  phone,
   text,
   url,
   variant,
@@ -35,6 +38,7 @@ const thing = defineEntity({
     grade: choice(['B', 'None'], { labels: { B: 'Code B' } }),
     weight: decimal({ unit: 'kg' }),
     page: url(),
+    mobile: phone(),
     scan: file(),
     photo: image(),
     shade: colour(),
@@ -123,6 +127,40 @@ describe('a link', () => {
     const chosen = new File(['1234'], 'owl.txt')
     expect(linksOf('scan', chosen)).toEqual([])
     expect(inFull('scan', chosen).textContent).toBe('owl.txt 4 bytes')
+  })
+})
+
+describe('a telephone number', () => {
+  const inCell = (value: unknown) =>
+    render(<>{renderValue(thing, 'mobile', { locale: 'en', t: messagesInEnglish })({ mobile: value })}</>)
+      .container
+
+  it('is written in the groups of its country once those are known, in a list and on a record’s page', async () => {
+    const [cell, page] = [inCell('+4930123456'), inFull('mobile', '+33472103030')]
+    await waitFor(() => expect(cell.textContent).toBe('+49 30 123456'))
+    expect(page.textContent).toBe('+33 4 72 10 30 30')
+    expect(page.querySelector('a')?.href).toBe('tel:+33472103030')
+  })
+
+  it('has its groups at once where another had them before', async () => {
+    const first = inCell('+4930123456')
+    await waitFor(() => expect(first.textContent).toBe('+49 30 123456'))
+    expect(inCell('+442079460958').textContent).toBe('+44 20 7946 0958')
+  })
+
+  it('stays as a person has written it, and as it is where it cannot exist', async () => {
+    const first = inCell('+4930123456')
+    await waitFor(() => expect(first.textContent).toBe('+49 30 123456'))
+    expect(inCell('(030) 123-456').textContent).toBe('(030) 123-456')
+    expect(inCell('030123456').textContent).toBe('030123456')
+    expect(inCell('+999123456').textContent).toBe('+999123456')
+  })
+
+  it('comes from a server in the digits that are kept', () => {
+    const page = renderToString(
+      <ValueText entity={thing} field="mobile" record={{ mobile: '+4930123456' }} layout="block" />,
+    )
+    expect(page).toContain('>+4930123456<')
   })
 })
 

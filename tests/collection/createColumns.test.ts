@@ -9,6 +9,7 @@ import {
   instant,
   integer,
   money,
+  phone,
   reference,
   text,
 } from '../../src/spec/fields/fields'
@@ -82,6 +83,24 @@ describe('the least width of a column', () => {
   it('does not let a choice said in a sentence push other columns away: it grows into what is left over', () => {
     expect(widthOf('state')).toBe(256)
     expect(columnOf('state')?.grow).toBeGreaterThan(5)
+  })
+
+  it('has room for the groups of a telephone number before they come, and not for the dash of none', () => {
+    const person = defineEntity({
+      name: 'person',
+      labels: ['Person', 'People'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), mobile: phone({ label: 'Tel.' }) },
+    })
+    const widthWith = (mobile: string | null) =>
+      createColumns(
+        person,
+        ['mobile'],
+        { sort: [] },
+        { locale: 'en', t: messagesInEnglish, sample: [{ id: 1, mobile }] },
+      )[0]?.width ?? 0
+    expect(widthWith('+33472103030')).toBeGreaterThanOrEqual(24 + 8 * '+33472103030'.length + 4 * 5)
+    expect(widthWith(null)).toBe(160)
   })
 
   it('leaves a yes or no narrow', () => {

@@ -44,6 +44,16 @@ describe('a form that filters', () => {
     expect(onFilter).toHaveBeenLastCalledWith({ airport: 'Bo', damage: 'Minor' })
   })
 
+  it('offers any value where none is chosen, and takes the filter off with it', async () => {
+    const onFilter = vi.fn()
+    render(<Filters onFilter={onFilter} defaultValues={{ damage: 'Minor' }} />)
+    const damage = screen.getByRole('combobox', { name: 'Damage' })
+    await user.selectOptions(damage, 'Any')
+    await pause()
+    expect(onFilter).toHaveBeenLastCalledWith({})
+    expect(screen.queryByRole('option', { name: 'Not given' })).toBeNull()
+  })
+
   it('takes effect by its button or by Enter, when the host wants that', async () => {
     const onFilter = vi.fn()
     render(<Filters onFilter={onFilter} apply="button" />)

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { RecordId } from '../../data/DataSource'
 import { partIds, useKeyboardPart } from '../../internal/keyboardParts'
@@ -8,20 +8,14 @@ import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishBoard } from '../../messages/englishBoard'
 import { writeNumber } from '../../messages/writeNumber'
 import { useKeptFocus } from '../status/useKeptFocus'
-import {
-  type BoardCell,
-  type BoardColumn,
-  type BoardLane,
-  type BoardMove,
-  cellKey,
-  countIn,
-} from './BoardColumn'
+import { type BoardCell, type BoardColumn, type BoardLane, type BoardMove, cellKey } from './BoardColumn'
 import { BoardCells } from './BoardCells'
 import { BoardColumnHead } from './BoardColumnHead'
 import { BoardSelect } from './BoardSelect'
 import { useActiveCard } from './useActiveCard'
 import { useCardActions } from './useCardActions'
 import { useLift } from './useLift'
+import { cardsIn, useShownColumn } from './useShownColumn'
 
 export interface BoardProps<R extends object> {
   /** The columns, in their order. */
@@ -73,8 +67,8 @@ export function Board<R extends object>(props: BoardProps<R> & BoardPlace) {
   const id = useId()
   const board = useRef<HTMLDivElement>(null)
   const followed = useRef<RecordId>(undefined)
-  const [chosen, choose] = useState<string>()
-  const shown = narrow ? columns.filter(({ id: one }) => one === (chosen ?? columns[0]?.id)) : columns
+  const [alone, choose] = useShownColumn({ columns, lanes, getCell, totals }, narrow)
+  const shown = narrow ? columns.filter(({ id: one }) => one === alone) : columns
   const lifting = useLift({ columns, getMoves, onHold })
   const cells = { columns: shown, lanes, getCell, getCardId }
   const active = useActiveCard(board, cells)
@@ -100,8 +94,7 @@ export function Board<R extends object>(props: BoardProps<R> & BoardPlace) {
     },
   })
 
-  const countOf = (column: string) =>
-    totals ? totals.get(column) : countIn(lanes, (lane) => getCell(column, lane))
+  const countOf = (column: string) => cardsIn({ columns, lanes, getCell, totals }, column)
   const [opens, moves] = [onOpen !== undefined, getMoves !== undefined]
   const drawing = useMemo(
     () => ({ getCardId, getCardTitle, renderCard, getHref, opens, moves }),

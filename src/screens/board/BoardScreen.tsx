@@ -1,5 +1,6 @@
 'use client'
 
+import List from 'lucide-react/icons/list'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
@@ -59,7 +60,11 @@ export function BoardScreen<F extends Fields>(props: BoardScreenProps<F>) {
         actions={
           actions || create || listHref !== undefined ? (
             <>
-              {listHref !== undefined && <Button href={listHref}>{t('board.asList')}</Button>}
+              {listHref !== undefined && (
+                <Button href={listHref} icon={<List className="sw-icon" />}>
+                  {t('board.asList')}
+                </Button>
+              )}
               {actions}
               {create}
             </>

@@ -3,6 +3,7 @@
 import { type ReactNode, useReducer } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { EntityFields } from '../../form/EntityFields'
+import { NewRecordContext } from '../../form/FormContext'
 import type { FormStepsProps } from '../../form/FormSteps'
 import { type DraftOptions, useDraft } from '../../form/useDraft'
 import { type LeaveGuardOptions, useLeaveGuard } from '../../form/useLeaveGuard'
@@ -179,26 +180,28 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
       conflictBeside={children === undefined && !isStepped}
     >
       {/* Of a record that cannot be made there is nothing to read. */}
-      {isReadOnly && id === undefined
-        ? undefined
-        : (children ??
-          (isStepped ? (
-            <RecordSteps
-              {...(asked === true ? {} : asked)}
-              key={restored}
-              entity={entity}
-              steps={steps}
-              resume={restored > 0 ? 'always' : id !== undefined}
-              autoFocus={restored > 0}
-              submitLabel={view.submitLabel}
-              headingLevel={(view.headingLevel ?? 1) + 1}
-            />
-          ) : (
-            <EntityFields
-              entity={entity}
-              names={(fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))}
-            />
-          )))}
+      <NewRecordContext value={id === undefined}>
+        {isReadOnly && id === undefined
+          ? undefined
+          : (children ??
+            (isStepped ? (
+              <RecordSteps
+                {...(asked === true ? {} : asked)}
+                key={restored}
+                entity={entity}
+                steps={steps}
+                resume={restored > 0 ? 'always' : id !== undefined}
+                autoFocus={restored > 0}
+                submitLabel={view.submitLabel}
+                headingLevel={(view.headingLevel ?? 1) + 1}
+              />
+            ) : (
+              <EntityFields
+                entity={entity}
+                names={(fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))}
+              />
+            )))}
+      </NewRecordContext>
     </FormScreenView>
   )
 }

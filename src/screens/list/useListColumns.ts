@@ -15,7 +15,7 @@ import { type ListLayout, type ListLayoutOptions, useListLayout } from './useLis
 import { useTitlesKnown } from './useTitlesKnown'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
-  /** The fields that can be columns, in order. @default title and state, then all others but the version */
+  /** The fields that can be columns, in order. @default the entity's `columns`, or title and state, then all others but the version */
   fields?: readonly (keyof F & string)[]
 }
 
@@ -30,9 +30,9 @@ export function useColumnNames<F extends Fields>(
   )
 }
 
-/** All but the version, and first what a row is found by, also in a narrow window: its title, then its state. */
-function namesOf<F extends Fields>({ fieldNames, title, version, states }: Entity<F>) {
-  const first = [title, states?.field]
+/** All but the version, and first the entity's columns, or what a row is found by, also in a narrow window: its title, then its state. */
+function namesOf<F extends Fields>({ fieldNames, columns, title, version, states }: Entity<F>) {
+  const first: readonly (string | undefined)[] = columns ?? [title, states?.field]
   return [
     ...first.flatMap((name) => fieldNames.find((one) => one === name) ?? []),
     ...fieldNames.filter((name) => name !== version && !first.includes(name)),
@@ -63,15 +63,17 @@ export function useListColumns<F extends Fields>(
   options: ListColumnsOptions<F>,
 ) {
   const { locale, t } = useLocale()
+  const defaultShown = options.defaultShown ?? (options.fields ? undefined : entity.columns)
   const keyOf = (id: string | undefined) =>
-    JSON.stringify([names, options.defaultShown, Object.keys(condition ?? {}), id])
+    JSON.stringify([names, defaultShown, Object.keys(condition ?? {}), id])
   // Lists and groups are read on the page of a record; a host that names them wants them here.
   const usualNames = options.fields
     ? names
     : names.filter(
         (name) => hasRoomFor(entity.fields[name]) && name !== entity.subtitle && !isUnspokenId(entity, name),
       )
-  const look = useListLayout(source, keyOf(view?.id), names, usualNames, options, view?.layout)
+  const layoutOptions = { ...options, ...(defaultShown && { defaultShown }) }
+  const look = useListLayout(source, keyOf(view?.id), names, usualNames, layoutOptions, view?.layout)
   const sample = useSample(list, windows)
   const references = use(ReferenceContext)
   const titlesKnown = useTitlesKnown(entity, names, sample ?? none, references)

@@ -9,7 +9,7 @@ import type { ColumnLayout } from '../../collection/columnOrder'
 export type ColumnVisibility<Name extends string = string> = Readonly<Partial<Record<Name, boolean>>>
 
 export interface ListLayoutOptions<Name extends string = string> {
-  /** The fields that are columns at first. @default the first eight of `fields`; of all fields, those that have room in a cell */
+  /** The fields that are columns at first. @default the first eight of `fields`; the entity's `columns`, or those that have room in a cell */
   defaultShown?: readonly Name[]
   /**
    * Which columns are shown; given with `onColumnVisibilityChange`, the parent keeps it. A column that it does not name

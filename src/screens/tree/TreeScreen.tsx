@@ -1,5 +1,6 @@
 'use client'
 
+import List from 'lucide-react/icons/list'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { MenuAction } from '../../components/MenuItems'
@@ -112,7 +113,11 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
         actions={
           actions || create || listHref !== undefined ? (
             <>
-              {listHref !== undefined && <Button href={listHref}>{t('tree.asList')}</Button>}
+              {listHref !== undefined && (
+                <Button href={listHref} icon={<List className="sw-icon" />}>
+                  {t('tree.asList')}
+                </Button>
+              )}
               {actions}
               {create}
             </>

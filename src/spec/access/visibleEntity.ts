@@ -55,7 +55,18 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
 }
 
 function withoutFields(entity: Entity, role: string | undefined, absent: ReadonlySet<string>): Entity {
-  const { states, transitions, rules, sections, facts, marks, access = {}, version, ...others } = entity
+  const {
+    states,
+    transitions,
+    rules,
+    sections,
+    facts,
+    columns,
+    marks,
+    access = {},
+    version,
+    ...others
+  } = entity
   const { titleTemplate, subtitle, ...rest } = others
   const named = own(access, role)
   const seesStates = states && !absent.has(states.field)
@@ -69,6 +80,7 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
     fields: visibleFields(entity.fields, absent),
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
     ...(facts && { facts: facts.filter((name) => !absent.has(name)) }),
+    ...(columns && { columns: columns.filter((name) => !absent.has(name)) }),
     ...(marks && {
       marks: marks.filter(({ at, when }) => ![at, ...namesAsked(when)].some((name) => absent.has(name))),
     }),

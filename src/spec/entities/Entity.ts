@@ -38,6 +38,12 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   /** Three to five fields that matter most: in a strip above the others of a record, and first beside its title in related lists. */
   readonly facts?: readonly (keyof F & string)[] | undefined
   /**
+   * The fields that are columns of a list at first, in this order; people can add the others. A list that is given `fields` or
+   * `defaultShown` goes by those.
+   * @default title and state, then the first of the others that have room in a cell
+   */
+  readonly columns?: readonly (keyof F & string)[] | undefined
+  /**
    * How a record is removed: after a question, after its name was typed, for what cannot be brought back and must not be lost
    * by mistake, or at once, with a way to undo it.
    * @default where the source can bring it back, at once in a product; after a question elsewhere

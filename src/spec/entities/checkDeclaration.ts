@@ -20,6 +20,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules' | 
   readonly fields: Fields
   readonly sections?: readonly EntitySection[] | undefined
   readonly facts?: readonly string[] | undefined
+  readonly columns?: readonly string[] | undefined
   readonly marks?: readonly Mark[] | undefined
 }
 
@@ -36,6 +37,7 @@ export function checkDeclaration({
   fields,
   sections = [],
   facts = [],
+  columns = [],
   marks = [],
   rules = [],
 }: Declared): void {
@@ -64,10 +66,16 @@ export function checkDeclaration({
   const lost = titleTemplate === undefined ? undefined : mistakeInTemplate(titleTemplate, fields)
   if (lost)
     stop(`has a titleTemplate that ${lost}`, 'Write it as “{species} at {airport}”, with names of fields')
-  for (const fact of facts) {
-    if (!names.includes(fact)) {
-      stop(`has “${fact}” among its facts, which is none of its fields`, `Name some of ${names.join(', ')}`)
+  for (const [part, named] of Object.entries({ facts, columns })) {
+    const unknown = named.find((one) => !names.includes(one))
+    if (unknown !== undefined) {
+      stop(
+        `has “${unknown}” among its ${part}, which is none of its fields`,
+        `Name some of ${names.join(', ')}`,
+      )
     }
+    const twice = named.find((one, place) => named.indexOf(one) !== place)
+    if (twice !== undefined) stop(`has “${twice}” twice among its ${part}`, 'Name it once')
   }
   for (const key of names) {
     const field = fields[key]

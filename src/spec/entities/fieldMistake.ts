@@ -33,6 +33,7 @@ export function mistakeIn(
   return (
     mistakeInRules(field) ??
     mistakeInComputed(field, name, beside) ??
+    mistakeInFills(field, name, beside) ??
     mistakeWithin(field) ??
     mistakeInDefault(field, name)
   )
@@ -55,6 +56,18 @@ function followsFromItself(name: string, beside: Fields, behind: readonly string
   return ((given && codeOf(given)?.namesIn(given)) ?? []).some(
     (one) => one === name || (!behind.includes(one) && followsFromItself(name, beside, [...behind, one])),
   )
+}
+
+function mistakeInFills(field: Field, name: string, beside: Fields): string | undefined {
+  if (field.kind !== 'reference' || field.fills === undefined) return undefined
+  if (field.many) return 'fills in others, although several records may be chosen'
+  if (field.readOnly) return 'fills in others, although no form asks for it'
+  for (const filled of Object.keys(field.fills)) {
+    const target = own(beside, filled)
+    if (filled === name || !target) return `fills in “${filled}”, which is no other field beside it`
+    if (target.readOnly) return `fills in “${filled}”, which no form asks for`
+  }
+  return undefined
 }
 
 /** Find a mistake in texts that are given by language. */

@@ -45,7 +45,7 @@ export const ChosenFields = meta.story({
 export const Unknown = meta.story({
   args: { id: 'BS-99999' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This does not exist any more' })
+    await within(canvasElement).findByRole('heading', { name: 'There is no such record' })
   },
 })
 
@@ -178,7 +178,7 @@ export const RemovalOfWhatIsGone = meta.story({
     changing.source.control.fail = ({ method }) =>
       method === 'get' || method === 'remove' ? { status: 404 } : undefined
     await confirmRemoval(canvasElement)
-    const heading = await canvas.findByRole('heading', { name: 'This does not exist any more' })
+    const heading = await canvas.findByRole('heading', { name: 'There is no such record' })
     await waitFor(() => expect(heading).toHaveFocus())
   },
   beforeEach: () => {

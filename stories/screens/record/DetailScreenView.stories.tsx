@@ -94,7 +94,7 @@ export const RefreshFailed = meta.story({
 export const NotFound = meta.story({
   args: { status: 'notFound' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('does not exist')
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent('no such record')
     await expect(within(canvasElement).getByRole('link', { name: 'All bird strikes' })).toBeVisible()
   },
 })

@@ -148,7 +148,7 @@ describe('the screens of a product', () => {
     await heading('Page not found')
     cleanup()
     open('/airports/tempelhof')
-    await heading('This does not exist any more')
+    await heading('There is no such record')
     cleanup()
     const tree = { id: 'tree', name: 'Tree Point', state: 'Alaska' }
     open('/airports/tree', { sources: { ...registerSources(), airport: memorySource(airport, [tree]) } })

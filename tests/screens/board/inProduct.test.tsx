@@ -92,7 +92,7 @@ it('shows the records by their states, and leads back to the list', async () => 
     'Ordered',
     'There',
   ])
-  expect(screen.getByRole('link', { name: 'As a list' }).getAttribute('href')).toBe('/parts')
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/parts')
 })
 
 it('keeps the limits that the product declares for its states', async () => {

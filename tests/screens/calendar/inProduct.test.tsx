@@ -114,7 +114,7 @@ it('leads to the board of the same records, and back, with what narrows both', a
   render(<App start="/visits/board?room.is=red" role="host" shown={withBoard} />)
   const back = await screen.findByRole('link', { name: 'Calendar' })
   expect(back.getAttribute('href')).toBe('/visits/calendar?room.is=red')
-  expect(screen.getByRole('link', { name: 'As a list' }).getAttribute('href')).toBe('/visits?room.is=red')
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/visits?room.is=red')
 })
 
 it('keeps its filter on other days', async () => {

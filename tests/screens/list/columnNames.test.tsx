@@ -4,7 +4,7 @@ import { useColumnNames } from '../../../src/screens/list/useListColumns'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, date, integer, text } from '../../../src/spec/fields/fields'
 
-const report = defineEntity({
+const declaration = {
   name: 'report',
   labels: ['Report', 'Reports'],
   id: 'id',
@@ -18,12 +18,19 @@ const report = defineEntity({
     status: choice(['draft', 'filed'], { readOnly: true }),
   },
   states: { field: 'status', initial: 'draft' },
-})
+} as const
+const report = defineEntity(declaration)
 
 describe('the columns of a list', () => {
   test('begin with what a row is found by: title, then state', () => {
     const { result } = renderHook(() => useColumnNames(report, undefined))
     expect(result.current).toEqual(['species', 'status', 'id', 'flightDate'])
+  })
+
+  test('begin with those that the entity names, in their order', () => {
+    const named = defineEntity({ ...declaration, columns: ['flightDate', 'species'] })
+    const { result } = renderHook(() => useColumnNames(named, undefined))
+    expect(result.current).toEqual(['flightDate', 'species', 'id', 'status'])
   })
 
   test('stand in the order in which a host names them', () => {

@@ -38,7 +38,7 @@ const screens: readonly (readonly [name: string, show: (problem: Rejection) => P
       render(<DetailScreen entity={strike} source={source} id="BS-1" errors={catalogue} />)
       return screen
         .findByRole('heading', {
-          name: /^(This could not be loaded|This does not exist|You do not have access|Too many requests)/,
+          name: /^(This could not be loaded|There is no such record|You do not have access|Too many requests)/,
         })
         .then((heading) => heading.closest('section') as HTMLElement)
     },

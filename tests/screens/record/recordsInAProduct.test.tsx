@@ -153,7 +153,7 @@ describe('a duplicate', () => {
 
   it('says so where there is no record to fill it from', async () => {
     open('/airports/new?from=nowhere')
-    await heading('This does not exist any more')
+    await heading('There is no such record')
   })
 })
 

@@ -141,7 +141,7 @@ describe('a record that someone else changed', () => {
     await screen.findByRole('button', { name: 'Send' })
     control.fail = { status: 404 }
     await press('Send')
-    expect(await screen.findByRole('heading', { name: 'This does not exist any more' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'There is no such record' })).toBeTruthy()
   })
 })
 

@@ -93,7 +93,7 @@ it('is a button of the list, and leads back to it', async () => {
   cleanup()
   open('/parts/tree')
   await rowOf('Wheel')
-  expect(screen.getByRole('link', { name: 'As a list' }).getAttribute('href')).toBe('/parts')
+  expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe('/parts')
 })
 
 it('keeps the open branches in the address, and opens what an address names', async () => {

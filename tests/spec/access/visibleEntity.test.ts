@@ -108,7 +108,8 @@ test('its sections lose what the role may not read, and one that is left without
   ])
 })
 
-test('its facts are those that the role may read', () => {
-  const told = defineEntity({ ...bill, facts: ['margin', 'due'] })
+test('its facts and columns are those that the role may read', () => {
+  const told = defineEntity({ ...bill, facts: ['margin', 'due'], columns: ['due', 'margin'] })
   expect(visibleEntity(told, 'clerk').facts).toEqual(['due'])
+  expect(visibleEntity(told, 'clerk').columns).toEqual(['due'])
 })

@@ -172,6 +172,14 @@ test('facts are fields of the entity', () => {
   )
 })
 
+test('columns are fields of the entity, each once', () => {
+  expect(declare({ weight: integer({}) }, { columns: ['weight', 'id'] }).columns).toEqual(['weight', 'id'])
+  expect(() => declare({}, { columns: ['weight'] })).toThrow(
+    'defineEntity(“parcel”) has “weight” among its columns, which is none of its fields',
+  )
+  expect(() => declare({}, { columns: ['id', 'id'] })).toThrow('has “id” twice among its columns')
+})
+
 test('a title template names fields, in each of its languages', () => {
   const fields = { to: text({}), weight: integer({}) }
   expect(declare(fields, { titleTemplate: '{weight} g to {to}' }).titleTemplate).toBe('{weight} g to {to}')

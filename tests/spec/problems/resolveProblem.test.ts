@@ -74,7 +74,7 @@ describe('the advice for a problem', () => {
   test.each([
     [401, 'You are signed out. Sign in and try again.'],
     [403, 'You do not have access to this. Ask the person who gives access.'],
-    [404, 'It does not exist any more.'],
+    [404, 'It does not exist, or not any more.'],
     [412, 'Someone else has changed it since. Look at it again before you go on.'],
     [429, 'Too many requests came at once. Wait a moment, then try again.'],
     [503, 'The service has a problem of its own. Try again in a moment.'],
@@ -110,6 +110,7 @@ describe('the advice for a problem', () => {
     [0, 'No answer came. Check your connection and try again.'],
     [401, 'You are signed out. Sign in and try again.'],
     [403, 'You do not have access to this. Ask the person who gives access.'],
+    [404, 'It does not exist, or not any more.'],
     [410, 'It does not exist any more.'],
     [429, 'Too many requests came at once. Wait a moment, then try again.'],
     [500, 'The service has a problem of its own. Try again in a moment.'],

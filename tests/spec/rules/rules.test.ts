@@ -148,8 +148,8 @@ describe('a value that a rule across fields wants', () => {
       'de',
       german,
       [
-        'Mitglied: Wählen Sie eine Option',
-        'Regal: Wählen Sie eine Option',
+        'Mitglied: Treffen Sie eine Auswahl',
+        'Regal: Treffen Sie eine Auswahl',
         'Notiz: Geben Sie einen Wert ein',
         'Pfand bezahlt: Geben Sie einen Wert ein',
       ],

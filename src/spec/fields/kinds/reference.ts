@@ -19,6 +19,13 @@ export interface ReferenceOptions<Value = Id | readonly Id[]> extends FieldOptio
    * @default all
    */
   readonly filter?: AnyWhen | undefined
+  /**
+   * Fields beside this one that a form fills in once a record is chosen, each from a field of that record: `{ price: 'listPrice' }`.
+   * A value that a person wrote stays; one that another record filled in follows. It is a copy, which does not change with the chosen
+   * record later.
+   * @default none
+   */
+  readonly fills?: Readonly<Record<string, string>> | undefined
 }
 
 export interface ReferenceShape {

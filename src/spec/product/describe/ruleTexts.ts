@@ -24,10 +24,16 @@ export function factTexts(field: Field, sheet: SheetContext): readonly string[] 
   return [
     field.readOnly && !field.computed ? t('spec.rule.readOnly') : '',
     field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, sheet) }) : '',
+    ...fillTexts(field, sheet),
     field.sensitive ? t('spec.rule.sensitive') : '',
     field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
   ].filter(Boolean)
+}
+
+function fillTexts(field: Field, { t }: SheetContext): readonly string[] {
+  const fills = field.kind === 'reference' ? Object.entries(field.fills ?? {}) : []
+  return fills.map(([filled, from]) => t('spec.rule.fills', { field: code(filled), from: code(from) }))
 }
 
 function defaultText(field: Field, { t, locale }: SheetContext): string {

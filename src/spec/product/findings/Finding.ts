@@ -17,6 +17,7 @@ export type FindingCode =
   | 'broken-condition'
   | 'unknown-referenced-entity'
   | 'broken-reference-filter'
+  | 'broken-reference-fill'
   | 'unknown-screen-entity'
   | 'duplicate-path'
   | 'error-without-words'

@@ -1,5 +1,8 @@
+import { own } from '../../../internal/own'
 import type { Access } from '../../access/access'
 import { checkWhen } from '../../conditions/checkWhen'
+import type { Entity } from '../../entities/Entity'
+import type { Field, FieldOf, Fields } from '../../fields/Field'
 import { eachField } from './eachField'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
@@ -23,6 +26,17 @@ export const checkReferences: Check = (product) => {
           ),
         ]
       }
+      const unfilled = mistakeInFills(field, target, beside)
+      if (unfilled !== undefined) {
+        return [
+          error(
+            'broken-reference-fill',
+            place,
+            unfilled,
+            `Name a field of “${field.to}” whose values may stand there.`,
+          ),
+        ]
+      }
       // Records that no role writes may be there only to be chosen, as people are.
       if (!isWritten(target.access) || !shown.has(entity.name) || shown.has(field.to)) return []
       return [
@@ -43,6 +57,26 @@ export const checkReferences: Check = (product) => {
       ),
     ]
   })
+}
+
+function mistakeInFills(
+  { fills = {} }: FieldOf<'reference'>,
+  { name, fields }: Entity,
+  beside: Fields,
+): string | undefined {
+  for (const [filled, from] of Object.entries(fills)) {
+    const [target, source] = [own(beside, filled), own(fields, from)]
+    if (!source) return `It fills in “${filled}” from “${from}”, which is no field of “${name}”.`
+    if (target && measureOf(target) !== measureOf(source))
+      return `It fills in “${filled}” (${measureOf(target)}) from “${from}” of “${name}” (${measureOf(source)}).`
+  }
+  return undefined
+}
+
+/** Values of one field may stand in another where these are equal: euros are no dollars. */
+function measureOf(field: Field): string {
+  if (field.kind === 'money') return `${field.kind} in ${field.currency}`
+  return field.kind === 'reference' ? `${field.kind} to ${field.to}` : field.kind
 }
 
 function isWritten(access: Access | undefined): boolean {

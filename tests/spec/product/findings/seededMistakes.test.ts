@@ -121,6 +121,8 @@ const seeds: readonly Seed[] = [
   ['hidden-required-field', 'entities.customer.sections.1', 'a required field that may not be asked for', ({ customer }) => (customer.sections = [{ name: 'points', fields: ['points'] }, { name: 'who', label: 'Who', fields: ['name', 'email'], when: { points: { gt: 1 } } }])],
   ['unknown-referenced-entity', 'entities.job.fields.customer', 'a reference to nothing', ({ job }) => (job.fields['customer'] = reference('client', { label: 'Customer' }))],
   ['broken-reference-filter', 'entities.job.fields.customer', 'a choice of records by a field that they do not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', filter: { colour: 'red' } }))],
+  ['broken-reference-fill', 'entities.job.fields.customer', 'a value from a field that the other entity does not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { tag: 'nickname' } }))],
+  ['broken-reference-fill', 'entities.job.fields.customer', 'an amount of money from a number', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { price: 'points' } }))],
   ['reference-without-screen', 'entities.job.fields.customer', 'a reference to what no screen shows', ({ screens }) => {
     delete screens['customers']
     delete screens['editCustomer']
@@ -271,6 +273,7 @@ describe('a product in which nothing is wrong', () => {
       'impossible-condition': true,
       'unknown-referenced-entity': true,
       'broken-reference-filter': true,
+      'broken-reference-fill': true,
       'unknown-screen-entity': true,
       'duplicate-path': true,
       'missing-path-parameter': true,
