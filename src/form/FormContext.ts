@@ -11,7 +11,7 @@ export const FormContext = createContext<FormStore | undefined>(undefined)
 /** Whether the form around the fields is to be read only. */
 export const ReadOnlyContext = createContext(false)
 
-/** Whether the form makes a record that is not there yet. */
+/** Whether the form makes a new record: all of its values are sent, also those that are on no page. */
 export const NewRecordContext = createContext(false)
 
 /** Fields of the form that are to be read only while others are not, each with the reason, as a sentence. */

@@ -55,10 +55,12 @@ export function useFills(
   const fill = useCallback(
     (record: object, isUntouched: (value: unknown, one: string, from: string) => boolean) => {
       const beside = fieldsAround(store.getFields(), around?.path)
+      // A cell or a dialog asks for some fields alone, and no form for what this person may not change.
+      const isAsked = (one: string) =>
+        isNew ? !beside || own(beside, one) !== undefined : store.getControlId(one) !== undefined
       const filled = Object.entries(fills).filter(([one, from]) => {
-        // A field that the form does not ask this person for is not theirs to fill in.
-        if (around === undefined && (reasons.has(one) || (beside && !own(beside, one)))) return false
         const place = pathIn(around, one)
+        if (around === undefined && (reasons.has(one) || !isAsked(one))) return false
         const value = store.getValue(place)
         const next = ownValue(record, from) ?? undefined
         if (sameValue(value, next) || !(isMissing(value) || isUntouched(value, one, from))) return false
@@ -68,7 +70,7 @@ export function useFills(
       const labels = filled.map(([one]) => labelOf(own(beside, one) ?? {}, one, locale))
       if (labels.length > 0) announce(t('reference.filled', { fields: andList(labels, locale) }))
     },
-    [store, around, reasons, fills, announce, t, locale],
+    [store, around, reasons, isNew, fills, announce, t, locale],
   )
 
   useEffect(() => {

@@ -1,7 +1,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ReferenceProvider } from '../../src/components/ReferenceProvider'
 import { memorySource } from '../../src/data/memorySource'
+import { EntityField } from '../../src/form/EntityField'
+import { Form } from '../../src/form/Form'
+import type { FormStore } from '../../src/form/FormStore'
+import { useEntityForm } from '../../src/form/useEntityForm'
 import { FormScreen } from '../../src/screens/form/FormScreen'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
 import { defineEntity, defineProduct, integer, list, money, reference, text } from '../../src/spec'
@@ -135,6 +140,27 @@ describe('a chosen record', () => {
     expect(control('Rent').value).toBe('')
   })
 
+  it('fills in nothing in a form that asks for it alone, as a cell does', async () => {
+    const held: { form?: FormStore } = {}
+    function Cell() {
+      const store = useEntityForm(lease)
+      useEffect(() => {
+        held.form = store
+      }, [store])
+      return (
+        <ReferenceProvider references={[{ entity: flat, source: flats }]}>
+          <Form store={store}>
+            <EntityField entity={lease} name="flat" />
+          </Form>
+        </ReferenceProvider>
+      )
+    }
+    render(<Cell />)
+    await choose('Mill Lane')
+    expect(held.form?.getValue('flat')).toBe(1)
+    expect(held.form?.getValue('rent')).toBeUndefined()
+  })
+
   it('fills in the line that it stands in', async () => {
     open({ defaults: { extras: [{}, {}] } })
     const [first, second] = await screen.findAllByRole('combobox', { name: /^Store/ })
@@ -158,6 +184,35 @@ describe('a chosen record', () => {
     expect(await screen.findByDisplayValue('Mill Lane')).toBeTruthy()
     await choose('Elm Road')
     expect(control('Rent').value).toBe('800.00')
+  })
+})
+
+describe('a role', () => {
+  const roles = (rights: object) =>
+    defineEntity({
+      ...declareLease(),
+      access: { junior: { list: true, read: true, create: true, update: true, fields: { rent: rights } } },
+    })
+  const open = async (rights: object) => {
+    const own = roles(rights)
+    const product = defineProduct({ entities: [own, flat], roles: { junior: { label: 'Junior' } } })
+    const source = memorySource(own as never, [{ id: 7, flat: 1, rent: '800.00', rooms: 5 }])
+    render(
+      <ProductProvider product={product as never} sources={{ lease: source, flat: flats }} role="junior">
+        <FormScreen entity={own} />
+      </ProductProvider>,
+    )
+    await screen.findByLabelText(/^Rooms/)
+  }
+
+  it.each([
+    ['may not read', { read: false }],
+    ['may not set in a new record', { create: false }],
+  ])('fills in the others beside a field that it %s', async (_, rights) => {
+    await open(rights)
+    await choose('Elm Road')
+    expect(control('Rooms').value).toBe('4')
+    expect(screen.queryByLabelText(/^Rent/)).toBeNull()
   })
 })
 

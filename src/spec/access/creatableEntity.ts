@@ -4,6 +4,7 @@ import type { Entity } from '../entities/Entity'
 import type { Field } from '../fields/Field'
 import { namesIn } from '../rules/Rule'
 import { visibleEntity, visibleSection } from './visibleEntity'
+import { visibleFills } from './visibleFills'
 
 const byEntity = /* @__PURE__ */ new WeakMap<Entity, Map<string, Entity>>()
 
@@ -28,7 +29,10 @@ function withMadeByServer(entity: Entity, names: ReadonlySet<string>): Entity {
   return defineEntity({
     ...rest,
     fields: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, names.has(name) ? madeByServer(field) : field]),
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        names.has(name) ? madeByServer(field) : visibleFills(field, names),
+      ]),
     ),
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, names) ?? []) }),
     ...(rules && { rules: rules.filter((rule) => !namesIn(rule).some((name) => names.has(name))) }),
@@ -37,5 +41,5 @@ function withMadeByServer(entity: Entity, names: ReadonlySet<string>): Entity {
 
 function madeByServer(field: Field): Field {
   const { default: _, ...rest } = field
-  return { ...rest, readOnly: true }
+  return { ...rest, readOnly: true, ...(field.kind === 'reference' && { fills: undefined }) }
 }

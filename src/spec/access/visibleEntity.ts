@@ -12,6 +12,7 @@ import type { LocalizedText } from '../labels/LocalizedText'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
 import { alternativesOf, type Condition, namesAsked } from '../conditions/When'
+import { visibleFills } from './visibleFills'
 
 const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
 
@@ -96,7 +97,8 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
 /** The fields without the absent ones. What follows from one that is absent is known of the server alone. */
 function visibleFields(fields: Fields, absent: ReadonlySet<string>): Fields {
   return Object.fromEntries(
-    Object.entries(without<Field>(fields, absent)).map(([name, field]) => {
+    Object.entries(without<Field>(fields, absent)).map(([name, whole]) => {
+      const field = visibleFills(whole, absent)
       if (!namesBehind(fields, name).some((one) => absent.has(one))) return [name, field]
       const { computed: _, ...rest } = field
       return [name, rest]
