@@ -184,7 +184,8 @@ const roomAroundBadge = 32
 
 /** The digits, and the spaces between their groups, which come later and must not be cut off. */
 function roomOfPhone(value: unknown): number {
-  return typeof value === 'string' && value ? roomOfText(value) + roomOfSpaces : 0
+  if (typeof value !== 'string' || !value) return 0
+  return roomOfText(value) + (/^\+\d+$/.test(value) ? roomOfSpaces : 0)
 }
 
 /** Half a digit for each of five spaces, as in "+33 4 72 10 30 30". */

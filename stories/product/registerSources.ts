@@ -3,11 +3,16 @@ import { memorySource } from '../../src/data/memorySource'
 import { someStrikes, type Strike } from '../fixtures/birdstrikes'
 import { airport, type Airport, operator, type Operator, report, type Report } from './register'
 
-/** Sources in memory for the register: reports of the FAA, with the airports and operators that they name. */
+/** Sources in memory for the register. */
 export function registerSources(
   strikes: readonly Strike[] = someStrikes,
   conditions: Partial<CallConditions> = {},
 ) {
+  return sourcesOf(registerRecords(strikes), conditions)
+}
+
+/** Reports of the FAA, with the airports and operators that they name. */
+export function registerRecords(strikes: readonly Strike[] = someStrikes): RegisterRecords {
   const airports = new Map<string, Airport>()
   const operators = new Map<string, Operator>()
   const reports = strikes.map((strike, index): Report => {
@@ -31,10 +36,7 @@ export function registerSources(
       status: statusOf(index),
     }
   })
-  return sourcesOf(
-    { reports, airports: [...airports.values()], operators: [...operators.values()] },
-    conditions,
-  )
+  return { reports, airports: [...airports.values()], operators: [...operators.values()] }
 }
 
 interface RegisterRecords {

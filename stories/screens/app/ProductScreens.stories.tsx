@@ -3,12 +3,13 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '../../../src/components/Badge'
 import { PageHeader } from '../../../src/components/PageHeader'
+import { recordLoaderOf } from '../../../src/data/recordLoader'
 import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { ProductScreens, type ProductScreensProps } from '../../../src/screens/app/ProductScreens'
-import { register, report } from '../../product/register'
+import { airport, operator, register, report } from '../../product/register'
 import { everyUnderNetwork } from '../../fixtures/network'
-import { registerSources } from '../../product/registerSources'
+import { registerRecords, sourcesOf } from '../../product/registerSources'
 import { useMemoryRouter } from '../../product/useMemoryRouter'
 import { recordAnnouncements } from '../../fixtures/recordAnnouncements'
 
@@ -20,13 +21,24 @@ interface ScreensProps extends ProductScreensProps {
 
 function Screens({ start = '/strikes', role = 'pilot', ...rest }: ScreensProps) {
   const router = useMemoryRouter(start)
-  // Titles that a story before this one has read would make columns as wide as they are.
-  const [sources] = useState(() => everyUnderNetwork(registerSources()))
+  const [sources] = useState(makeSources)
   return (
     <ProductProvider product={register} sources={sources} role={role} router={router}>
       <ProductScreens {...rest} />
     </ProductProvider>
   )
+}
+
+/**
+ * Sources of one story, with the titles of airports and operators as after a visit: a column of them is laid out once, and letters that are laid
+ * out twice may stand a fraction of a pixel elsewhere.
+ */
+function makeSources() {
+  const records = registerRecords()
+  const sources = everyUnderNetwork(sourcesOf(records))
+  recordLoaderOf(sources.airport, airport.id).keep(records.airports)
+  recordLoaderOf(sources.operator, operator.id).keep(records.operators)
+  return sources
 }
 
 const meta = preview.meta({
