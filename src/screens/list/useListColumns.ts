@@ -12,7 +12,7 @@ import { isUnspokenId } from '../../spec/entities/quietId'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { isTitledByTemplate, titledColumn } from './titledColumn'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
-import { useTitlesKnown } from './useTitlesKnown'
+import { useTitledReferences } from './useTitledReferences'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
   /** The fields that can be columns, in order. @default the entity's `columns`, or title and state, then all others but the version */
@@ -75,18 +75,17 @@ export function useListColumns<F extends Fields>(
   const layoutOptions = { ...options, ...(defaultShown && { defaultShown }) }
   const look = useListLayout(source, keyOf(view?.id), names, usualNames, layoutOptions, view?.layout)
   const sample = useSample(list, windows)
-  const references = use(ReferenceContext)
-  const titlesKnown = useTitlesKnown(entity, names, sample ?? none, references)
-  const usual = useMemo(() => {
-    // Columns are as wide as the titles that are known when they are made: they are made again when those have come.
-    void titlesKnown
-    return createColumns(entity, names, source.can, { locale, t, sample: sample ?? none, references }).map(
-      (column) =>
-        column.id === entity.title && isTitledByTemplate(entity)
-          ? titledColumn(column, entity, locale)
-          : column,
-    )
-  }, [entity, names, source, locale, t, sample, references, titlesKnown])
+  const references = useTitledReferences(entity, names, sample ?? none, use(ReferenceContext))
+  const usual = useMemo(
+    () =>
+      createColumns(entity, names, source.can, { locale, t, sample: sample ?? none, references }).map(
+        (column) =>
+          column.id === entity.title && isTitledByTemplate(entity)
+            ? titledColumn(column, entity, locale)
+            : column,
+      ),
+    [entity, names, source, locale, t, sample, references],
+  )
   const { order, widths, pinned } = look.layout
   const arranged = JSON.stringify({ order, widths, pinned })
   const allColumns = useMemo(

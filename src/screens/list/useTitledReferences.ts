@@ -9,17 +9,17 @@ import type { Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 
 /**
- * Whether the titles have come to which some records refer. It stays so for the same records, whatever comes later: columns
- * must not move under a person who reads.
+ * Return where the records are to which others refer: another object once the titles of some have come, so that columns are made
+ * again as wide as those. It stays the same for these records, whatever comes later: columns must not move under a person who reads.
  *
  * @param sample the records; the same array as long as they are the same
  */
-export function useTitlesKnown<F extends Fields>(
+export function useTitledReferences<F extends Fields>(
   entity: Entity<F>,
   names: readonly string[],
   sample: readonly object[],
   references: ReferenceTargets,
-): boolean {
+): ReferenceTargets {
   const { locale } = useLocale()
   const referring = useMemo(() => names.filter((name) => isReference(entity, name)), [entity, names])
   const areKnown = useCallback(
@@ -32,17 +32,22 @@ export function useTitlesKnown<F extends Fields>(
     [referring, entity, sample, references, locale],
   )
   const knownAtFirst = useMemo(() => areKnown(), [areKnown])
-  const [knownFor, setKnownFor] = useState<readonly object[]>()
-  const isKnown = knownAtFirst || knownFor === sample
+  const [titled, setTitled] = useState<{
+    sample: readonly object[]
+    of: ReferenceTargets
+    copy: ReferenceTargets
+  }>()
+  const isTitled = titled?.sample === sample && titled.of === references
+  const isKnown = knownAtFirst || isTitled
   useEffect(() => {
     if (isKnown) return
-    const read = () => areKnown() && setKnownFor(sample)
+    const read = () => areKnown() && setTitled({ sample, of: references, copy: { ...references } })
     read()
     // A title may be made of those of other records: what any source gives may be what is missing.
     const stops = Object.values(references).map((target) => loaderOf(target).listen(read))
     return () => stops.forEach((stop) => stop())
   }, [isKnown, areKnown, sample, references])
-  return isKnown
+  return isTitled ? titled.copy : references
 }
 
 const isReference = <F extends Fields>({ fields }: Entity<F>, name: string) =>
