@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type * as phoneNumber from '../fields/phoneNumber'
 import { listen } from '../internal/listen'
+import { isBarePhone } from './isBarePhone'
 
 export interface PhoneTextProps {
   /** The number as the record has it. */
@@ -14,7 +15,7 @@ export interface PhoneTextProps {
  * or if it cannot be had, the digits stand there as they are kept. A number that has groups keeps those that a person wrote.
  */
 export function PhoneText({ value }: PhoneTextProps) {
-  const isBare = bareNumber.test(value)
+  const isBare = isBarePhone(value)
   const phones = useSyncExternalStore(isBare ? subscribe : subscribeToNothing, loaded, notOnServer)
   return (
     <bdi className="sw-ValueText-phone" dir="ltr">
@@ -22,9 +23,6 @@ export function PhoneText({ value }: PhoneTextProps) {
     </bdi>
   )
 }
-
-/** As E.164 writes it, and so as a form stores it. */
-const bareNumber = /^\+\d{6,15}$/
 
 let phones: typeof phoneNumber | undefined
 let isLoading = false

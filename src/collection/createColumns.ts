@@ -11,6 +11,7 @@ import { ownValue } from '../spec/values/ownValue'
 import { unitOf } from '../spec/values/unitText'
 import { renderChoices } from './ChoiceBadges'
 import type { Column } from './Column'
+import { isBarePhone } from './isBarePhone'
 import { withMarks } from './ValueMark'
 import { numericKinds } from '../spec/fields/numericKinds'
 import type { ShowOptions } from './showerOf'
@@ -185,7 +186,7 @@ const roomAroundBadge = 32
 /** The digits, and the spaces between their groups, which come later and must not be cut off. */
 function roomOfPhone(value: unknown): number {
   if (typeof value !== 'string' || !value) return 0
-  return roomOfText(value) + (/^\+\d+$/.test(value) ? roomOfSpaces : 0)
+  return roomOfText(value) + (isBarePhone(value) ? roomOfSpaces : 0)
 }
 
 /** Half a digit for each of five spaces, as in "+33 4 72 10 30 30". */

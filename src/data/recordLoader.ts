@@ -13,7 +13,7 @@ export interface RecordLoader {
   get(id: RecordId): LoadedRecord
   /** Asks for a record, with all others that are asked for in the same turn, and listens to what becomes of it. */
   subscribe(id: RecordId, listener: () => void): () => void
-  /** Listens to every record that comes, and asks for none. */
+  /** Listens to records that come, called once for those that come together; asks for none. */
   listen(listener: () => void): () => void
   /** Asks again for every record that could not be read. */
   retry(): void
@@ -79,7 +79,11 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
     // An id from an address is text, even where ids are numbers.
     const id = state.status === 'ready' ? ownValue(state.record, idName) : undefined
     if (isTextOrNumber(id)) entry.id = id
-    for (const listener of [...entry.listeners, ...listeners]) listener()
+    for (const listener of entry.listeners) listener()
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener()
   }
 
   function ask(entry: Entry): void {
@@ -107,6 +111,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
       // A record that is known stays, even if it cannot be read again.
       else set(entry, entry.state.status === 'ready' ? entry.state : answer)
     }
+    tell()
   }
 
   function forgetOthers(): void {
@@ -150,6 +155,7 @@ function createLoader(source: ReadableSource, idName: string): RecordLoader {
         const id = ownValue(record, idName)
         if (isTextOrNumber(id)) set(entryOf(id), { status: 'ready', record }, Date.now())
       }
+      tell()
     },
 
     drop: (id) => set(entryOf(id), { status: 'missing' }, Date.now()),

@@ -1,8 +1,6 @@
 'use client'
 
-import List from 'lucide-react/icons/list'
 import { useMemo } from 'react'
-import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
@@ -13,6 +11,7 @@ import { idOf } from '../source/listState'
 import { besideHrefs } from './besideHrefs'
 import { fillDay } from './fillDay'
 import type { ProductRecordProps } from './ProductScreenProps'
+import { ToListButton } from '../product/ToListButton'
 
 /** The calendar of an entity, whose days stand in the address. */
 export function ProductCalendar(props: ProductRecordProps) {
@@ -50,11 +49,7 @@ export function ProductCalendar(props: ProductRecordProps) {
       {...((listHref ?? boardHref) !== undefined && {
         actions: (
           <>
-            {listHref !== undefined && (
-              <Button href={listHref} icon={<List className="sw-icon" />}>
-                {t('calendar.toList')}
-              </Button>
-            )}
+            {listHref !== undefined && <ToListButton href={listHref} label={t('calendar.toList')} />}
             <ListLinks boardHref={boardHref} />
           </>
         ),

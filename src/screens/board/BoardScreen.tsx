@@ -1,6 +1,5 @@
 'use client'
 
-import List from 'lucide-react/icons/list'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
@@ -15,6 +14,7 @@ import { TransitionNews } from '../transition/TransitionNews'
 import { type BoardScreenBaseProps, BoardScreenView } from './BoardScreenView'
 import { useCardFacts } from './useCardFacts'
 import { type BoardScreenOptions, useBoardScreen } from './useBoardScreen'
+import { ToListButton } from '../product/ToListButton'
 
 export interface BoardScreenProps<F extends Fields> extends BoardScreenOptions<F>, BoardScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "on a board" */
@@ -60,11 +60,7 @@ export function BoardScreen<F extends Fields>(props: BoardScreenProps<F>) {
         actions={
           actions || create || listHref !== undefined ? (
             <>
-              {listHref !== undefined && (
-                <Button href={listHref} icon={<List className="sw-icon" />}>
-                  {t('board.asList')}
-                </Button>
-              )}
+              {listHref !== undefined && <ToListButton href={listHref} label={t('board.asList')} />}
               {actions}
               {create}
             </>

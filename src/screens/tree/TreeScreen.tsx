@@ -1,6 +1,5 @@
 'use client'
 
-import List from 'lucide-react/icons/list'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../components/Button'
 import type { MenuAction } from '../../components/MenuItems'
@@ -21,6 +20,7 @@ import { type TreeScreenBaseProps, TreeScreenView } from './TreeScreenView'
 import { mayMove } from './useTreeMoves'
 import { useTreeRemoval } from './useTreeRemoval'
 import { type TreeScreenOptions, useTreeScreen } from './useTreeScreen'
+import { ToListButton } from '../product/ToListButton'
 
 export interface TreeScreenProps<F extends Fields> extends TreeScreenOptions<F>, TreeScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "in a tree" */
@@ -113,11 +113,7 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
         actions={
           actions || create || listHref !== undefined ? (
             <>
-              {listHref !== undefined && (
-                <Button href={listHref} icon={<List className="sw-icon" />}>
-                  {t('tree.asList')}
-                </Button>
-              )}
+              {listHref !== undefined && <ToListButton href={listHref} label={t('tree.asList')} />}
               {actions}
               {create}
             </>

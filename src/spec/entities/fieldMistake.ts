@@ -1,4 +1,3 @@
-import { own } from '../../internal/own'
 import { Checker } from '../rules/Checker'
 import { compare } from '../values/compare'
 import { isDate } from '../values/dateText'
@@ -8,9 +7,8 @@ import { mistakeFromNow } from '../values/fromNow'
 import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
 import { fromNowIn, isMe } from '../values/defaultOf'
-import { codeOf } from '../fields/formulaCode'
-import { numericKinds } from '../fields/numericKinds'
 import { isBuilt } from '../fields/Kind'
+import { mistakeInComputed, mistakeInFills } from './followMistake'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
 import { sameData } from '../values/sameData'
@@ -37,37 +35,6 @@ export function mistakeIn(
     mistakeWithin(field) ??
     mistakeInDefault(field, name)
   )
-}
-
-function mistakeInComputed(field: Field, name: string, beside: Fields): string | undefined {
-  const { computed, readOnly } = field
-  if (computed === undefined) return undefined
-  if (!numericKinds.has(field.kind)) return `is computed, although it is of kind ${field.kind} and no number`
-  if (!readOnly) return 'is computed and can be filled in. Make it readOnly'
-  const code = codeOf(computed)
-  if (!code) return 'has a formula that was written by hand. Make it with formula()'
-  const mistake = code.mistakeIn(computed, beside)
-  if (mistake) return `is computed by what ${mistake}`
-  return followsFromItself(name, beside) ? 'is computed from itself' : undefined
-}
-
-function followsFromItself(name: string, beside: Fields, behind: readonly string[] = [name]): boolean {
-  const given = own(beside, behind.at(-1))?.computed
-  return ((given && codeOf(given)?.namesIn(given)) ?? []).some(
-    (one) => one === name || (!behind.includes(one) && followsFromItself(name, beside, [...behind, one])),
-  )
-}
-
-function mistakeInFills(field: Field, name: string, beside: Fields): string | undefined {
-  if (field.kind !== 'reference' || field.fills === undefined) return undefined
-  if (field.many) return 'fills in others, although several records may be chosen'
-  if (field.readOnly) return 'fills in others, although no form asks for it'
-  for (const filled of Object.keys(field.fills)) {
-    const target = own(beside, filled)
-    if (filled === name || !target) return `fills in “${filled}”, which is no other field beside it`
-    if (target.readOnly) return `fills in “${filled}”, which no form asks for`
-  }
-  return undefined
 }
 
 /** Find a mistake in texts that are given by language. */
