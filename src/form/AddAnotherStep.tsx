@@ -1,6 +1,14 @@
 'use client'
 
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useMe } from '../components/useReference'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { useAnnounce } from '../internal/announce'
@@ -65,8 +73,8 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
     return key
   }
 
-  // A list that cannot be empty begins with its first item.
-  useEffect(() => {
+  // A list that cannot be empty begins with its first item, before anything else of the step is seen.
+  useLayoutEffect(() => {
     // The step is new itself: the focus is where its coming has left it.
     if (minItems > 0 && store.getItems(name).length === 0) last.current = add()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the step is entered: a person may remove it again

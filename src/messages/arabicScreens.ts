@@ -351,6 +351,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'queue.waitingText': 'لن يضيع شيء: ما أدخلته محفوظ هنا ويُرسَل فور عودة الاتصال.',
 
   // related lists
+  'records.failed': 'تعذّر تحميل السجلات: {entities}',
+  'records.none': 'لا توجد سجلات مطابقة: {entities}',
   'related.showMore': 'عرض المزيد',
 
   // status

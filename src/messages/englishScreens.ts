@@ -247,6 +247,8 @@ export const englishScreens = {
   'queue.waitingText': 'Nothing is lost: it is kept here, and sent as soon as there is a connection.',
 
   // related lists
+  'records.failed': 'These {entities} could not be loaded',
+  'records.none': 'No matching {entities}',
   'related.showMore': 'Show more',
 
   // status

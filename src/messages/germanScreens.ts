@@ -278,6 +278,8 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
     'Nichts geht verloren: Alles wird hier aufbewahrt und gesendet, sobald eine Verbindung besteht.',
 
   // related lists
+  'records.failed': 'Diese {entities} konnten nicht geladen werden',
+  'records.none': 'Keine passenden {entities}',
   'related.showMore': 'Mehr anzeigen',
 
   // status

@@ -3,10 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 /**
  * A message of React, a browser or this library on the console is a defect until a test expects it: a test
  * that does replaces `console.error` or `console.warn` with a spy of its own.
- *
- * @param alsoHarmless words of messages that say nothing here
  */
-export function failOnConsole(alsoHarmless: readonly string[] = []) {
+export function failOnConsole() {
   const heard: string[] = []
   const { error, warn } = console
 
@@ -25,8 +23,7 @@ export function failOnConsole(alsoHarmless: readonly string[] = []) {
   function listen(name: string) {
     return (...values: unknown[]) => {
       const said = formatted(values)
-      if (![...harmless, ...alsoHarmless].some((words) => said.includes(words)))
-        heard.push(`${name}: ${said}`)
+      if (!harmless.some((words) => said.includes(words))) heard.push(`${name}: ${said}`)
     }
   }
 }

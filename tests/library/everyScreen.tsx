@@ -91,6 +91,7 @@ import { claim } from '../../stories/fixtures/claims'
 import { HistoryList } from '../../src/screens/record/HistoryList'
 import { RecordHistory } from '../../src/screens/record/RecordHistory'
 import { RelatedList } from '../../src/screens/record/RelatedList'
+import { RecordsView } from '../../src/screens/list/RecordsView'
 import { RelatedListView } from '../../src/screens/record/RelatedListView'
 import { invoice, someInvoices } from '../../stories/fixtures/billing/invoice'
 import { invoicesWithHistory } from '../../stories/fixtures/billing/history'
@@ -400,6 +401,14 @@ export const everyScreen: readonly Example[] = [
   [
     'RelatedList',
     (common) => <RelatedList {...common} entity={invoice} source={invoices} via="customer" id={7} />,
+  ],
+  [
+    'RecordsView',
+    (props) => (
+      <RecordsView {...props} status="ready" records={[7]} label="Pickups" nouns="pickups">
+        {([first]) => <p>{first}</p>}
+      </RecordsView>
+    ),
   ],
   [
     'RelatedListView',

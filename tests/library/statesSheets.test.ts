@@ -28,6 +28,7 @@ const drawnBy: Record<string, string> = {
 const withoutLook = [
   'src/motion/motion.css',
   'src/screens/calendar/CalendarHours.css',
+  'src/screens/list/RecordsView.css',
   'src/screens/record/RelatedList.css',
   'src/theme/base.css',
 ]

@@ -153,10 +153,6 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     access,
     loader: { retry: reading.retry },
     state: {
-      windows: noWindows,
-      total: undefined,
-      rowCount: events.length,
-      hasMore: false,
       problem: reading.problem,
       partial: reading.partial,
       cap: reading.cap,
@@ -215,8 +211,6 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
 
 const nothingAsked: CalendarQuery = {}
 const noEvents: readonly CalendarEvent[] = []
-const noWindows: ReadonlyMap<number, readonly never[]> = new Map()
-
 /** The values of a record that is made in a column; none in that of those without a value. */
 function valuesIn({ name, valueOf }: CalendarColumns, column: string | undefined) {
   return column === undefined || column === '' ? undefined : { [name]: valueOf(column) }

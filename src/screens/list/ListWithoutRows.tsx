@@ -56,15 +56,15 @@ interface ListWithoutRowsProps {
   status: RowlessStatus
   noun: string
   headingLevel: 1 | 2 | 3
-  emptyAction: ReactNode
-  emptyText: ReactNode
+  emptyAction?: ReactNode
+  emptyText?: ReactNode
   /** Why nothing matches, in place of what to try. */
   noResultsText?: ReactNode
-  searched: string | undefined
+  searched?: string | undefined
   /** Clears the search; without it there is nothing to clear. */
-  onClearSearch: (() => void) | undefined
+  onClearSearch?: (() => void) | undefined
   /** Clears the filters; without it there are none that a person could clear. */
-  onClearFilters: (() => void) | undefined
+  onClearFilters?: (() => void) | undefined
   problem: Problem | undefined
   errors: ErrorCatalogue | undefined
   /** Why it is forbidden, or empty for this person. */
@@ -72,8 +72,8 @@ interface ListWithoutRowsProps {
   onRetry: (() => void) | undefined
   onSignIn: (() => void) | undefined
   onAskAccess: (() => void | Promise<void>) | undefined
-  pages: ListPages | undefined
-  onPageChange: ((page: number) => void) | undefined
+  pages?: ListPages | undefined
+  onPageChange?: ((page: number) => void) | undefined
 }
 
 /** A list that has no rows to show: why, and the way on. */

@@ -15,7 +15,7 @@ import { useOnline } from '../source/useOnline'
 interface ListStatusFacts<F extends Fields> {
   readonly access: EntityAccess<F>
   readonly loader: Pick<ListLoader<RecordBy<F>>, 'retry'>
-  readonly state: ListState<RecordBy<F>>
+  readonly state: Pick<ListState<RecordBy<F>>, 'status' | 'problem' | 'partial' | 'cap'>
   readonly errors: ErrorCatalogue | undefined
 }
 

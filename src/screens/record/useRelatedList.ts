@@ -1,14 +1,8 @@
 'use client'
 
-import type { QueryObserverOptions } from '@tanstack/query-core'
-import { useMemo, useState } from 'react'
-import type { DataSource, ListResult, RecordId, Total } from '../../data/DataSource'
+import type { DataSource, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
-import { totalWith } from '../../data/totalWith'
-import { clientOf, listKey } from '../source/sourceClient'
-import { usePendingRows } from '../source/usePendingRows'
-import { useSourceQuery } from '../source/useSourceQuery'
-import { useWaitingRows } from '../source/useWaitingRows'
+import { firstRecordsStatus, useFirstRecords } from '../source/useFirstRecords'
 import { type PointingTest, pointingAt } from './pointing'
 
 /** The state of a related list, in one word. */
@@ -61,43 +55,16 @@ export const stretch = 50
 /** Read the records that point at another one. */
 export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
   const { source, idName, via, test, id, pageSize } = options
-  const [limit, setLimit] = useState(pageSize)
-  const client = clientOf(source)
-  const query = useMemo((): QueryObserverOptions<ListResult<R>, unknown> => {
-    const key = [...listKey(source), JSON.stringify({ related: via, id })]
-    return {
-      queryKey: [...key, limit],
-      queryFn: ({ signal }) => source.list({ filter: pointingAt(via, test, id), limit }, { signal }),
-      // The first ones stay while more of them come.
-      placeholderData: () => client.getQueryData<ListResult<R>>([...key, limit - stretch]),
-    }
-  }, [source, client, via, test, id, limit])
-  const { data, problem, reading, retry } = useSourceQuery(client, query)
-
-  const shown = useWaitingRows(source, data?.records, pointingAt(via, test, id))
-  const records = usePendingRows(source, shown, idName)
-  const waiting = (shown?.length ?? 0) - (data?.records.length ?? 0)
-  const total = data && totalWith(data.total, waiting)
-  const mayBeMore = total?.kind === 'exact' ? total.count > records.length : records.length >= limit
+  const query = { filter: pointingAt(via, test, id) }
+  const state = useFirstRecords({ source, idName, query, pageSize, step: stretch })
+  const { records, total, problem, retry, onShowMore, onShowLess } = state
   return {
-    // Until the first answer it is not known what else there is.
-    status: statusOf(data || problem ? shown?.length : undefined, problem, reading),
+    status: firstRecordsStatus(state),
     records,
     total,
     problem,
     onRetry: () => void retry(),
-    onShowMore: mayBeMore ? () => setLimit(limit + stretch) : undefined,
-    onShowLess: limit > pageSize ? () => setLimit(pageSize) : undefined,
+    onShowMore,
+    onShowLess,
   }
-}
-
-function statusOf(
-  count: number | undefined,
-  problem: Problem | undefined,
-  reading: boolean,
-): RelatedListStatus {
-  if (count === undefined) return problem && !reading ? 'failed' : 'loading'
-  if (problem && !reading) return 'refreshFailed'
-  if (count === 0) return 'empty'
-  return reading ? 'refreshing' : 'ready'
 }

@@ -25,7 +25,7 @@ export function useSourceQuery<T>(
   client: QueryClient,
   options: QueryObserverOptions<T, unknown>,
 ): SourceQuery<T> {
-  const observer = useMemo(() => new QueryObserver<T, unknown>(client, options), [client, options])
+  const observer = useMemo(() => observe(client, options), [client, options])
   const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
   const current = () => observer.getCurrentResult()
   const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
@@ -33,4 +33,11 @@ export function useSourceQuery<T>(
   const retry = useCallback(async () => void (await refetch()), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
   return { data, problem, reading: isFetching, retry }
+}
+
+/** An observer whose first result already says that it is being read: told once the screen is there, it would be drawn twice. */
+function observe<T>(client: QueryClient, options: QueryObserverOptions<T, unknown>) {
+  const observer = new QueryObserver<T, unknown>(client, options)
+  observer.getOptimisticResult(client.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' }))
+  return observer
 }

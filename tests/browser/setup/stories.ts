@@ -11,8 +11,7 @@ import { failOnConsole } from '../quietConsole'
 const { pictures, mutants } = inject('asked')
 const { direction } = inject('surroundings')
 
-// Storybook leaves React's mode of tests on between two steps of a play, while a source may answer; no page of a host does.
-failOnConsole(['inside a test was not wrapped in act('])
+failOnConsole()
 // A story stays on the page, with its day that never ends, until the next one comes. Vitest tells the setup for one file from
 // that for the next by the time: without this, the next has no hooks.
 afterAll(beAsUsual)
