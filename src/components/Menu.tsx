@@ -27,6 +27,10 @@ export interface MenuProps extends DataAttributes {
   items: MenuContent
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
   icon?: ReactNode
+  /** Stands above the entries, to be read: who is signed in. */
+  header?: ReactNode
+  /** Drawn in the button in place of the label, and names it: with the label among what it says. */
+  children?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
   variant?: ButtonProps['variant']
   /** The button's height. @default 'medium' */
@@ -51,7 +55,18 @@ export interface MenuProps extends DataAttributes {
 
 /** A button that opens a list of actions. The list's code is loaded when a pointer or the focus comes near. */
 export function Menu(props: MenuProps) {
-  const { label, items, icon, align = 'start', open, defaultOpen, onOpenChange, ...rest } = props
+  const {
+    label,
+    items,
+    icon,
+    header,
+    children,
+    align = 'start',
+    open,
+    defaultOpen,
+    onOpenChange,
+    ...rest
+  } = props
   const { id, className, ref, ...look } = rest
   const { t } = useLocaleWith(menuTexts)
   const { attributes, opened } = useOpener({
@@ -72,11 +87,11 @@ export function Menu(props: MenuProps) {
         <IconButton {...button} label={name} icon={shownIcon} />
       ) : (
         <Button {...button}>
-          {name}
+          {children ?? name}
           <ChevronDown className="sw-icon sw-Menu-mark" />
         </Button>
       )}
-      <MenuList {...opened} label={name} items={items} align={align} />
+      <MenuList {...opened} label={name} items={items} align={align} header={header} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import Check from 'lucide-react/icons/check'
 import type { ComponentProps, ReactNode } from 'react'
 import { Header, MenuItem, MenuSection as AriaSection, Text } from 'react-aria-components/Menu'
 
@@ -30,7 +31,24 @@ export interface MenuSection {
   items: readonly MenuAction[]
 }
 
-export type MenuEntries = readonly (MenuAction | MenuSection)[]
+/** Values of which one is chosen, under a heading. */
+export interface MenuChoices {
+  id: string
+  title: string
+  /** The `id` of the choice that is made. */
+  value: string | undefined
+  /** Called with the `id` of the one that a person chooses; the menu closes. */
+  onValueChange: (value: string) => void
+  choices: readonly MenuChoice[]
+}
+
+/** One of the values of a menu. */
+export interface MenuChoice extends Pick<MenuAction, 'id' | 'label' | 'description'> {
+  /** The language of the label (BCP 47), where the page speaks another (WCAG 3.1.2). */
+  lang?: string
+}
+
+export type MenuEntries = readonly (MenuAction | MenuSection | MenuChoices)[]
 
 /** The entries of a menu, or a function that returns them once it is open. */
 export type MenuContent = MenuEntries | (() => MenuEntries)
@@ -38,17 +56,51 @@ export type MenuContent = MenuEntries | (() => MenuEntries)
 /** The entries of a menu, in sections or not. */
 export function MenuItems({ items }: { items: MenuContent }) {
   const entries = typeof items === 'function' ? items() : items
-  return entries.map((entry) =>
-    'items' in entry ? (
+  return entries.map((entry) => {
+    if ('choices' in entry) return <Choices key={entry.id} {...entry} />
+    if (!('items' in entry)) return <Action key={entry.id} {...entry} />
+    return (
       <AriaSection key={entry.id} id={entry.id} className="sw-Menu-section">
         <Header className="sw-Menu-title">{entry.title}</Header>
         {entry.items.map((action) => (
           <Action key={action.id} {...action} />
         ))}
       </AriaSection>
-    ) : (
-      <Action key={entry.id} {...entry} />
-    ),
+    )
+  })
+}
+
+function Choices({ id, title, value, onValueChange, choices }: MenuChoices) {
+  return (
+    <AriaSection
+      id={id}
+      className="sw-Menu-section"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={value === undefined ? [] : [value]}
+      onSelectionChange={(keys) => {
+        for (const key of keys) if (key !== value) onValueChange(String(key))
+      }}
+    >
+      <Header className="sw-Menu-title">{title}</Header>
+      {choices.map(({ id: choice, label, description, lang }) => (
+        <MenuItem key={choice} id={choice} className="sw-Menu-item" textValue={label}>
+          {({ isSelected }) => (
+            <>
+              <span className="sw-Menu-icon">{isSelected && <Check className="sw-icon" />}</span>
+              <Text slot="label" className="sw-Menu-label" lang={lang}>
+                {label}
+              </Text>
+              {description !== undefined && (
+                <Text slot="description" className="sw-Menu-description">
+                  {description}
+                </Text>
+              )}
+            </>
+          )}
+        </MenuItem>
+      ))}
+    </AriaSection>
   )
 }
 

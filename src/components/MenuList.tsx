@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type MenuContent, MenuItems } from './MenuItems'
 import { MenuPopover } from './MenuPopover'
 import type { OpenedProps } from './useOpener'
@@ -7,12 +8,14 @@ export interface MenuListProps extends OpenedProps {
   label: string
   items: MenuContent
   align: 'start' | 'end'
+  /** Stands above the entries. */
+  header?: ReactNode
 }
 
 /** The popover that the button of a menu opens. */
-export function MenuList({ label, items, align, ...opened }: MenuListProps) {
+export function MenuList({ label, items, align, header, ...opened }: MenuListProps) {
   return (
-    <MenuPopover opened={opened} label={label} align={align}>
+    <MenuPopover opened={opened} label={label} align={align} header={header}>
       <MenuItems items={items} />
     </MenuPopover>
   )

@@ -5,6 +5,7 @@ import { chartTexts } from './components/chartTexts'
 import { dialogTexts } from './components/dialogTexts'
 import { lateTexts } from './components/lateTexts'
 import { lightboxTexts } from './components/lightboxTexts'
+import { accountMenuTexts } from './components/accountMenuTexts'
 import { menuTexts } from './components/menuTexts'
 import { titleTexts } from './components/titleTexts'
 import { toastTexts } from './components/toastTexts'
@@ -35,6 +36,7 @@ export const english = {
   ...dialogTexts,
   ...lateTexts,
   ...lightboxTexts,
+  ...accountMenuTexts,
   ...menuTexts,
   ...titleTexts,
   ...toastTexts,

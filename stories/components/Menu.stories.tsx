@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Menu } from '../../src/components/Menu'
 
 const onAction = fn()
+const onChoice = fn()
 const duplicate = { id: 'duplicate', label: 'Duplicate', icon: <Copy className="sw-icon" />, onAction }
 const download = { id: 'download', label: 'Download as CSV', icon: <Download className="sw-icon" /> }
 const remove = { id: 'remove', label: 'Remove', icon: <Trash className="sw-icon" />, tone: 'danger' } as const
@@ -55,6 +56,44 @@ export const Labelled = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     await waitFor(() => expect(screen.getByRole('menu', { name: 'Export' })).toBeVisible())
   },
+})
+
+/** One of several values, under a heading: the chosen one has a tick. */
+export const Choices = meta.story({
+  args: {
+    label: 'View',
+    header: '10,000 reports',
+    items: [
+      { id: 'print', label: 'Print' },
+      {
+        id: 'density',
+        title: 'Rows',
+        value: 'comfortable',
+        onValueChange: onChoice,
+        choices: [
+          { id: 'comfortable', label: 'Comfortable' },
+          { id: 'compact', label: 'Compact', description: 'More of them at once' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'View' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Comfortable' })).toBeChecked())
+    await expect(screen.getByRole('group', { name: 'Rows' })).toBeVisible()
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(onChoice).toHaveBeenCalledWith('compact')
+    await waitFor(() => expect(button).toHaveFocus())
+    // The one that is chosen already changes nothing.
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Print' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(onChoice).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'View' })).toBeVisible())
+  },
+  beforeEach: () => onChoice.mockClear(),
 })
 
 /** Actions that belong together stand together. */

@@ -3,11 +3,11 @@ import Bird from 'lucide-react/icons/bird'
 import TowerControl from 'lucide-react/icons/tower-control'
 import { useMemo } from 'react'
 import type { Surroundings } from '../../.storybook/usual'
-import { Menu } from '../../src/components/Menu'
 import { createSampler } from '../../src/sample/createSampler'
 import { englishWords } from '../../src/sample/words/englishWords'
 import { SessionEndDialog } from '../../src/screens/account/SessionEndDialog'
 import { useSessionEnd } from '../../src/screens/account/useSessionEnd'
+import { AccountMenu } from '../../src/screens/app/AccountMenu'
 import { AppFrame } from '../../src/screens/app/AppFrame'
 import { entityScreenProps } from '../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../src/screens/product/ProductProvider'
@@ -45,7 +45,7 @@ export function Register(props: RegisterProps) {
       <AppFrame
         name="Bird strike register"
         icons={icons}
-        account={<Menu label="Ana Ruiz" items={[{ id: 'out', label: 'Sign out' }]} />}
+        account={<AccountMenu name="Ana Ruiz" onSignOut={() => void session.onSessionEnd()} />}
       >
         <ProductScreens
           props={{

@@ -28,6 +28,7 @@ import { SecondFactorScreen } from '../../src/screens/account/SecondFactorScreen
 import { SignInScreen } from '../../src/screens/account/SignInScreen'
 import { SignUpScreen } from '../../src/screens/account/SignUpScreen'
 import { VerifyCodeScreen } from '../../src/screens/account/VerifyCodeScreen'
+import { AccountMenu } from '../../src/screens/app/AccountMenu'
 import { AppFrame } from '../../src/screens/app/AppFrame'
 import { CompareScreen } from '../../src/screens/compare/CompareScreen'
 import { CompareScreenView } from '../../src/screens/compare/CompareScreenView'
@@ -402,6 +403,7 @@ export const everyScreen: readonly Example[] = [
     'RelatedList',
     (common) => <RelatedList {...common} entity={invoice} source={invoices} via="customer" id={7} />,
   ],
+  ['AccountMenu', (common) => <AccountMenu {...common} name="Ana Ruiz" />],
   [
     'RecordsView',
     (props) => (

@@ -40,7 +40,7 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
    * @default true
    */
   keyboardHelp?: boolean | Pick<KeyboardHelpProps, 'shortcut' | 'label'> | undefined
-  /** Who uses the product: a menu to sign out, to change the language. Stands at the end of the header. */
+  /** Who uses the product, at the end of the header: an `AccountMenu`, a button to sign in, a bell beside it. */
   account?: ReactNode
   /**
    * Whether another page is on its way: `navigating` draws a line below the header, once it takes longer than is noticed.

@@ -5,8 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SearchBox } from '../../../src/collection/SearchBox'
 import { Button } from '../../../src/components/Button'
-import { Menu } from '../../../src/components/Menu'
 import { PageHeader } from '../../../src/components/PageHeader'
+import { AccountMenu } from '../../../src/screens/app/AccountMenu'
 import { AppFrame } from '../../../src/screens/app/AppFrame'
 
 const strikes = {
@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: {
     name: 'Bird strike register',
     items: [strikes, airports, operators],
-    account: <Menu label="Ana Ruiz" items={[{ id: 'out', label: 'Sign out' }]} />,
+    account: <AccountMenu name="Ana Ruiz" onSignOut={() => {}} />,
     children: page,
   },
 })
@@ -259,7 +259,7 @@ export const Arabic = meta.story({
       { ...airports, label: 'المطارات' },
       { ...operators, label: 'شركات الطيران' },
     ],
-    account: <Menu label="آنا رويز" items={[{ id: 'out', label: 'تسجيل الخروج' }]} />,
+    account: <AccountMenu name="آنا رويز" onSignOut={() => {}} />,
     children: (
       <div className="sw-Screen">
         <PageHeader title="حوادث الاصطدام" />
