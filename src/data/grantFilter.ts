@@ -12,20 +12,25 @@ import {
   type WhenContext,
 } from '../spec/conditions/When'
 import type { Operator } from '../spec/conditions/whenOperators'
+import { own } from '../internal/own'
 import type { Id } from '../spec/fields/FieldBase'
+import type { Field, Fields } from '../spec/fields/fields'
 import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
 /**
  * The filter of a list that answers with the records a permission covers, or undefined where the source cannot compare
- * so: then only its server can keep the others back.
+ * so: then `grantedList` leaves out the others.
+ *
+ * @param fields those of the entity: in one that holds several references a person is sought among them
  */
 export function grantFilter(
   grant: Grant,
   can: SourceCapabilities,
   me: Id | undefined,
+  fields: Fields,
 ): ListFilter | undefined {
-  const filter = typeof grant === 'boolean' ? undefined : conditionFilter(grant, can, me)
+  const filter = typeof grant === 'boolean' ? undefined : conditionFilter(grant, can, me, fields)
   return filter && absoluteFilter(filter)
 }
 
@@ -37,12 +42,13 @@ export function conditionFilter(
   when: When,
   { filter }: SourceCapabilities,
   me: Id | undefined,
+  fields: Fields,
 ): ListFilter | undefined {
   const [condition, another] = alternativesOf(when)
   if (!condition || another) return undefined
   const asked: Record<string, Tests> = {}
   for (const clause of clausesOf(condition)) {
-    const test = clauseFilter(clause, filter, me)
+    const test = clauseFilter(clause, filter, me, fields)
     if (!test) return undefined
     asked[clause.name] = { ...asked[clause.name], ...test }
   }
@@ -57,10 +63,11 @@ export function widerFilter(
   condition: Condition,
   { filter }: SourceCapabilities,
   me: Id | undefined,
+  fields: Fields,
 ): ListFilter | undefined {
   const asked: Record<string, Tests> = {}
   for (const { operator, ...clause } of clausesOf(condition)) {
-    const test = clauseFilter({ ...clause, operator: widened[operator] ?? operator }, filter, me)
+    const test = clauseFilter({ ...clause, operator: widened[operator] ?? operator }, filter, me, fields)
     if (test) asked[clause.name] = { ...asked[clause.name], ...test }
   }
   return Object.keys(asked).length === 0 ? undefined : asked
@@ -75,7 +82,9 @@ export function restHolds(
   const [condition, another] = alternativesOf(when)
   if (!condition) return () => false
   if (another) return (record) => evaluate(when, record, context)
-  const rest = clausesOf(condition).filter((clause) => !clauseFilter(clause, can.filter, context.me))
+  const rest = clausesOf(condition).filter(
+    (clause) => !clauseFilter(clause, can.filter, context.me, context.fields),
+  )
   return (record) => rest.every((clause) => holds(clause, ownValue(record, clause.name), context))
 }
 
@@ -87,16 +96,20 @@ function clauseFilter(
   { name, operator, operand }: Clause,
   filter: SourceCapabilities['filter'],
   me: Id | undefined,
+  fields: Fields,
 ): Tests | undefined {
   // No list is filtered by comparing two fields.
   if (isOtherField(operand)) return undefined
-  const test: Tests = operator === 'me' ? isMe(me) : { [operator]: operand }
+  const test: Tests = operator === 'me' ? isMe(me, own<Field>(fields, name)) : { [operator]: operand }
   const known: readonly string[] = filter[name] ?? []
   return Object.keys(test).every((each) => known.includes(each)) ? test : undefined
 }
 
-/** Without a person nothing is theirs. */
-const isMe = (me: Id | undefined) => (me === undefined ? { in: [] } : { is: me })
+/** Without a person nothing is theirs; one of several people is among them. */
+function isMe(me: Id | undefined, field: Field | undefined): Tests {
+  if (me === undefined) return { in: [] }
+  return field?.kind === 'reference' && field.many ? { contains: me } : { is: me }
+}
 
 /** Both conditions at once, also where they compare a field in the same way. */
 export function filterWithin(own: ListFilter, asked: ListFilter | undefined): ListFilter {

@@ -1,11 +1,10 @@
 import { accessOf } from '../spec/access/accessOf'
 import { can } from '../spec/access/can'
-import { absoluteFilter } from '../spec/values/fromNow'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { Id } from '../spec/fields/FieldBase'
 import type { DataSource, ListQuery, RecordVersion } from './DataSource'
-import { filterWithin, grantFilter } from './grantFilter'
+import { grantedList } from './grantedList'
 import { ProblemError } from './problems'
 import type { WriteQueue } from './queue/QueuedWrite'
 
@@ -19,7 +18,8 @@ export interface RoleSourceOptions {
 /**
  * A source as a role may use it. Calls that the role may never make are absent, so that no screen offers them. Fields that
  * it may not read are in no record, no order, no filter and no search, so that they reach neither the page nor its memory. A condition on
- * `list` becomes a filter where the source can compare so.
+ * `list` becomes a filter where the source can compare so; where it cannot, records are read in order, and those that it does not
+ * cover are left out here.
  *
  * It spares people what they may not do. What must not leave the server is the server's to keep.
  *
@@ -61,15 +61,11 @@ function limited<R extends object>(
   function within<Query extends ListQuery>(query: Query): Query {
     if (!ever('list')) throw forbidden('list')
     checkQuery(query, unreadable)
-    const own = grantFilter(grant, source.can, me)
-    return {
-      ...query,
-      // A record that is found by a word tells that the word stands in it.
-      ...(query.search && unreadable.size > 0 && { searchIn: readable }),
-      ...(own && { filter: filterWithin(own, absoluteFilter(query.filter)) }),
-    }
+    // A record that is found by a word tells that the word stands in it.
+    return query.search && unreadable.size > 0 ? { ...query, searchIn: readable } : query
   }
 
+  const list = grantedList(source, entity, grant, me)
   const facets = source.facets?.bind(source)
   const get = source.get?.bind(source)
   const getMany = source.getMany?.bind(source)
@@ -94,7 +90,7 @@ function limited<R extends object>(
       filter: Object.fromEntries(Object.entries(source.can.filter).filter(([name]) => !unreadable.has(name))),
     },
     async list(query, options) {
-      const { records, ...answer } = await source.list(within(query), options)
+      const { records, ...answer } = await list(within(query), options)
       return { ...answer, records: records.map(seen) }
     },
     ...(facets &&

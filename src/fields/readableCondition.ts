@@ -12,10 +12,10 @@ export function readableCondition(condition: When, { entity, source, me }: Refer
   const when = alternativesOf(askedOfFields(condition, entity.fields))
   const context = { fields: entity.fields, me }
   const [only, another] = when
-  const asked = only && !another ? widerFilter(only, source.can, me) : undefined
+  const asked = only && !another ? widerFilter(only, source.can, me, entity.fields) : undefined
   return {
     asked: asked && absoluteFilter(asked),
-    isNarrower: conditionFilter(when, source.can, me) === undefined,
+    isNarrower: conditionFilter(when, source.can, me, entity.fields) === undefined,
     restHolds: restHolds(when, source.can, context),
     includes: (record: object) => evaluate(when, record, context),
   }

@@ -30,6 +30,10 @@ export function guardPage({ isGuarded, ask, isWithin }: GuardedPage): () => void
       leave()
     })
 
+  const guard: Guard = { guards, askFor }
+  guarding.add(guard)
+  signal.addEventListener('abort', () => guarding.delete(guard))
+
   window.addEventListener('beforeunload', (event) => guards() && event.preventDefault(), { signal })
 
   const handleClick = (event: MouseEvent) => {
@@ -59,6 +63,25 @@ export function guardPage({ isGuarded, ask, isWithin }: GuardedPage): () => void
     guardHistory(guards, askFor, leaves, signal)
   }
   return () => stop.abort()
+}
+
+interface Guard {
+  readonly guards: () => boolean
+  readonly askFor: (leave: () => void) => void
+}
+
+const guarding = new Set<Guard>()
+
+/**
+ * Leave by code, as a button that signs out does: at once where nothing would be lost, or once the person has agreed to lose it, in the
+ * words of the form that has it.
+ *
+ * @example <Button onClick={() => confirmLeave(signOut)}>Sign out</Button>
+ */
+export function confirmLeave(leave: () => void): void {
+  const guard = [...guarding].find(({ guards }) => guards())
+  if (guard) guard.askFor(() => confirmLeave(leave))
+  else leave()
 }
 
 /** Without the Navigation API the way back has been gone when a page hears of it: go forward again, and ask. */

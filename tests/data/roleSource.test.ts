@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type ListFilter, memorySource, type ProblemError, roleSource } from '../../src/data'
-import { choice, defineEntity, integer, money, text } from '../../src/spec'
+import { type DataSource, type ListFilter, memorySource, type ProblemError, roleSource } from '../../src/data'
+import { boolean, choice, defineEntity, integer, money, reference, text } from '../../src/spec'
 
 const order = defineEntity({
   name: 'order',
@@ -186,5 +186,86 @@ describe('a transition in memory', () => {
   it('is absent for an entity without transitions', () => {
     const still = defineEntity({ ...order, transitions: undefined, access: undefined })
     expect(memorySource(still, []).transition).toBeUndefined()
+  })
+})
+
+describe('a list of which the role may see some records', () => {
+  const review = defineEntity({
+    name: 'review',
+    labels: ['Review', 'Reviews'],
+    id: 'id',
+    fields: {
+      id: integer({ readOnly: true }),
+      juror: reference('juror'),
+      readers: reference('juror', { many: true }),
+      decided: boolean(),
+      score: integer(),
+      limit: integer(),
+    },
+    access: {
+      juror: { list: [{ juror: { me: true } }, { decided: true }] },
+      strict: { list: { score: { gt: 5 } } },
+      fair: { list: { score: { gte: { field: 'limit' } } } },
+      reader: { list: { readers: { me: true } } },
+      mistaken: { list: { nothing: true } as never },
+    },
+  })
+  const reviews = Array.from({ length: 1200 }, (_, place) => ({
+    id: place + 1,
+    juror: place % 3 === 0 ? 'mina' : 'jan',
+    readers: place % 4 === 0 ? ['jan', 'mina'] : ['jan'],
+    decided: place % 5 === 0,
+    score: place % 10,
+    limit: 8,
+  }))
+  const may: Record<string, (one: (typeof reviews)[number]) => boolean> = {
+    juror: ({ juror, decided }) => juror === 'mina' || decided,
+    strict: ({ score }) => score > 5,
+    fair: ({ score, limit }) => score >= limit,
+    reader: ({ readers }) => readers.includes('mina'),
+    mistaken: () => false,
+  }
+  const seenBy = (role: string, source: DataSource<object> = memorySource(review, reviews)) =>
+    roleSource(source as never, review, { role, me: 'mina' })
+  const idsOf = (records: readonly object[]) => records.map((record) => (record as { id: number }).id)
+
+  it.each(Object.keys(may))('has no other record, whatever the source can compare: %s', async (role) => {
+    const expected = idsOf(reviews.filter(may[role]!))
+    const source = seenBy(role)
+    const all = await source.list({})
+    expect(idsOf(all.records)).toEqual(expected)
+    expect(all.total).toEqual({ kind: 'exact', count: expected.length })
+    expect((await source.list({ limit: 0 })).total).toEqual({ kind: 'exact', count: expected.length })
+    const stretch = await source.list({ offset: 7, limit: 20 })
+    expect(idsOf(stretch.records)).toEqual(expected.slice(7, 27))
+    const sorted = await source.list({
+      sort: [{ field: 'id', direction: 'descending' }],
+      filter: { decided: { is: false } },
+      limit: 5,
+    })
+    const undecided = idsOf(reviews.filter((one) => may[role]!(one) && !one.decided)).reverse()
+    expect(idsOf(sorted.records)).toEqual(undecided.slice(0, 5))
+  })
+
+  it('asks the source for no more than it has to, and says what it has not looked at', async () => {
+    const whole = memorySource(review, reviews)
+    const list = vi.spyOn(whole, 'list')
+    await seenBy('strict', whole).list({ limit: 20 })
+    expect(list.mock.calls.map(([query]) => query)).toEqual([
+      { filter: { score: { gte: 5 } }, offset: 0, limit: 500 },
+    ])
+    const endless: DataSource<(typeof reviews)[number]> = {
+      can: whole.can,
+      list: ({ offset = 0, limit = 0 }) =>
+        Promise.resolve({
+          records: Array.from({ length: limit }, (_, place) => ({ ...reviews[1]!, id: offset + place })),
+          total: { kind: 'unknown' },
+        }),
+    }
+    expect(await seenBy('juror', endless).list({ limit: 20 })).toEqual({
+      records: [],
+      total: { kind: 'atLeast', count: 0 },
+      cap: 0,
+    })
   })
 })

@@ -2,6 +2,7 @@
 
 import { Menu, type MenuProps } from '../../components/Menu'
 import type { MenuEntries } from '../../components/MenuItems'
+import { confirmLeave } from '../../form/guardPage'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -32,7 +33,7 @@ export interface AccountMenuProps
   theme?: ThemeChoice
   /** Called with the appearance that a person chooses; without it there is no choice. */
   onThemeChange?: (theme: ThemeChoice) => void
-  /** Called to sign out; without it there is no such action. */
+  /** Called to sign out, once the person has agreed to lose what a form on the page has not saved. Without it there is no such action. */
   onSignOut?: () => void
 }
 
@@ -65,7 +66,9 @@ export function AccountMenu(props: AccountMenuProps) {
             },
           ]
         : []),
-      ...(onSignOut ? [{ id: 'sw-sign-out', label: t('accountMenu.signOut'), onAction: onSignOut }] : []),
+      ...(onSignOut
+        ? [{ id: 'sw-sign-out', label: t('accountMenu.signOut'), onAction: () => confirmLeave(onSignOut) }]
+        : []),
     ]
   }
 

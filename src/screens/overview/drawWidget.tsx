@@ -188,13 +188,13 @@ function rowOf(
 
 /** The list of exactly what is counted; one that cannot be narrowed so would show something else. */
 function hrefOf(
-  { source, me, getListHref }: OverviewTarget,
+  { entity, source, me, getListHref }: OverviewTarget,
   widget: SpecifiedWidget,
   more: readonly When[],
 ): string | undefined {
   if (!getListHref) return undefined
   const conditions = widget.filter === undefined ? more : [widget.filter, ...more]
-  const { filter, rest } = narrowingOf({ source, conditions, me })
+  const { filter, rest } = narrowingOf({ entity, source, conditions, me })
   if (rest.length > 0) return undefined
   const sort = widget.shows === 'list' ? widget.sort : undefined
   return getListHref({ ...(filter && { filter }), ...(sort && { sort }) })

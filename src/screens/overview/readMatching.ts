@@ -24,11 +24,11 @@ export interface Narrowing {
 }
 
 /** As much of the conditions as the source can compare by becomes its filter; the rest is for what it answers. */
-export function narrowingOf({ source, conditions, me }: Omit<Asked, 'most' | 'entity'>): Narrowing {
+export function narrowingOf({ entity, source, conditions, me }: Omit<Asked, 'most'>): Narrowing {
   let filter: ListFilter | undefined
   const rest: When[] = []
   for (const when of conditions) {
-    const asked = conditionFilter(when, source.can, me)
+    const asked = conditionFilter(when, source.can, me, entity.fields)
     if (!asked || (filter && meets(filter, asked))) rest.push(when)
     else filter = filter ? filterWithin(asked, filter) : asked
   }

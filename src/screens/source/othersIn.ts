@@ -40,7 +40,7 @@ export function othersIn<F extends Fields, R extends object>(
     },
     hasOther(condition, signal) {
       const filters = alternativesOf(condition)
-        .map((one) => widerFilter(one, source.can, me))
+        .map((one) => widerFilter(one, source.can, me, fields))
         .filter((filter) => filter !== undefined)
       if (filters.length === 0) return false
       const isMeant = (record: R) => evaluate(condition, record, { fields, me })

@@ -94,7 +94,7 @@ describe('a condition that compares two fields', () => {
 
   it('filters no list: a source is asked without it', () => {
     const booking = defineEntity({ name: 'booking', labels: ['B', 'B'], id: 'id', fields })
-    expect(conditionFilter(inOrder, memorySource(booking, []).can, undefined)).toBeUndefined()
+    expect(conditionFilter(inOrder, memorySource(booking, []).can, undefined, fields)).toBeUndefined()
   })
 })
 
