@@ -96,6 +96,7 @@ export const arabicSpec: SpecMessages = {
   'spec.removal.undone': 'تُحذف فورًا، ويمكن التراجع عن الحذف.',
   'spec.required': 'إلزامي',
   'spec.role': 'الدور',
+  'spec.start': 'يبدأ في',
   'spec.roles': 'الأدوار',
   'spec.formula.count': 'عدد {list}',
   'spec.formula.days': 'الأيام من {from} إلى {until}',

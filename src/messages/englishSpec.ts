@@ -99,6 +99,7 @@ export const englishSpec = {
   'spec.removal.undone': 'Removed at once, and brought back by undo.',
   'spec.required': 'Required',
   'spec.role': 'Role',
+  'spec.start': 'Begins on',
   'spec.roles': 'Roles',
   'spec.formula.count': 'the number of {list}',
   'spec.formula.days': 'the days from {from} to {until}',

@@ -96,6 +96,7 @@ export const germanSpec: SpecMessages = {
   'spec.removal.undone': 'Wird sofort gelöscht und lässt sich durch Rückgängigmachen wiederherstellen.',
   'spec.required': 'Pflichtfeld',
   'spec.role': 'Rolle',
+  'spec.start': 'Beginnt mit',
   'spec.roles': 'Rollen',
   'spec.formula.count': 'Anzahl von {list}',
   'spec.formula.days': 'Tage von {from} bis {until}',

@@ -3,6 +3,7 @@
 import { type ReactNode, use, useEffect } from 'react'
 import type { RootProps } from '../../internal/RootProps'
 import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
 import type { KeyboardHelpProps } from '../help/KeyboardHelp'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { matchScreen } from '../../spec/product/screenPaths'
@@ -10,17 +11,19 @@ import { AppFrameView } from './AppFrameView'
 import { AppQuickJump, type AppQuickJumpOptions } from './AppQuickJump'
 import { AppJobs } from './AppJobs'
 import type { NavigationEntry } from './AppNavigation'
+import { firstScreen } from './firstScreen'
 import { followLinks } from './followLinks'
 import { productNavigation } from './productNavigation'
 import { useUnreadNotices } from '../notifications/useUnreadNotices'
 import { JobsContext } from '../job/JobsContext'
+import { hrefOf } from '../product/hrefOf'
 import type { ProductState } from '../product/ProductContext'
 import { useProduct } from '../product/useProduct'
 
 export interface AppFrameProps extends RootProps<HTMLDivElement> {
   /** Names the product, at the top of every page. */
   name: ReactNode
-  /** Where the name leads. @default the first place of the navigation */
+  /** Where the name leads. @default the `start` of the role, or the first place of the navigation */
   homeHref?: string
   /** The places to go to, in groups where there are many. @default the screens of the product that the role may open */
   items?: readonly NavigationEntry[]
@@ -85,8 +88,11 @@ export function AppFrame(props: AppFrameProps) {
           locale,
         })
       : []
+  const start = state?.role === undefined ? undefined : own(state.product.roles ?? {}, state.role)?.start
+  const home = start !== undefined && state ? firstScreen(state)?.path : undefined
   return (
     <AppFrameView
+      {...(home !== undefined && { homeHref: router ? hrefOf(router, home) : home })}
       {...rest}
       {...(jumps !== false && {
         quickJump: <AppQuickJump {...(typeof jumps === 'object' && jumps)} icons={icons} />,

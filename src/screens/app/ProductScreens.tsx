@@ -12,7 +12,8 @@ import { useSharedRef } from '../../internal/useSharedRef'
 import { ScreenTransition } from '../../motion/ScreenTransition'
 import { mayOpen } from '../../spec/product/mayOpen'
 import type { SpecifiedScreen } from '../../spec/product/Product'
-import { type MatchedScreen, matchScreen, paramNames, type PathParams } from '../../spec/product/screenPaths'
+import { type MatchedScreen, matchScreen, type PathParams } from '../../spec/product/screenPaths'
+import { firstScreen } from './firstScreen'
 import { followLinks } from './followLinks'
 import { preloadScreens } from './lateScreens'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
@@ -230,12 +231,4 @@ function StartLink({ state }: { state: ProductState & { router: Router } }) {
   return (
     <Link href={hrefOf(state.router, first.path)}>{screenLabel(state.product, first.name, language)}</Link>
   )
-}
-
-/** The first screen that the role may open, of those that need no record. */
-function firstScreen({ product, role }: ProductState) {
-  const first = Object.entries(product.screens ?? {}).find(
-    ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
-  )
-  return first && { name: first[0], path: first[1].path }
 }

@@ -104,6 +104,11 @@ export interface SpecifiedRole {
   /** @default the role's name */
   readonly label?: LocalizedText
   readonly description?: LocalizedText
+  /**
+   * The name of the screen on which people with it begin, where the product has none at `/` for them, and to which its name in the
+   * header leads. @default the first screen that it may open
+   */
+  readonly start?: string
 }
 
 export type CallName = 'list' | 'get' | 'create' | 'update' | 'remove' | 'subscribe'

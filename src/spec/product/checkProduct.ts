@@ -15,7 +15,7 @@ import { checkPatterns } from './findings/checkPatterns'
 import { checkPeople } from './findings/checkPeople'
 import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
-import { checkRoles } from './findings/checkRoles'
+import { checkRoles, checkStarts } from './findings/checkRoles'
 import { checkRules } from './findings/checkRules'
 import { checkSameLabels } from './findings/checkSameLabels'
 import { checkScreenRights } from './findings/checkScreenRights'
@@ -57,6 +57,7 @@ const checks: readonly Check[] = [
   checkRules,
   checkPatterns,
   checkRoles,
+  checkStarts,
   checkGrants,
   checkCalls,
   checkGrantedCalls,

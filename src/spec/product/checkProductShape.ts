@@ -155,7 +155,7 @@ const product = objectWith(
       ),
     ),
     entities,
-    roles: recordOf(objectWith({}, { label: textForPeople, description: textForPeople })),
+    roles: recordOf(objectWith({}, { label: textForPeople, description: textForPeople, start: aText })),
     calls: recordOf(calls),
     errors: recordOf(
       objectWith(

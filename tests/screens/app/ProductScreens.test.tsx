@@ -7,6 +7,7 @@ import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { AppFrame } from '../../../src/screens/app/AppFrame'
 import { ProductScreens, type ProductScreensProps } from '../../../src/screens/app/ProductScreens'
 import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
 import { checkProduct } from '../../../src/spec/product/checkProduct'
@@ -179,6 +180,39 @@ describe('the screens of a product', () => {
     at('investigator', { ...register, screens } as unknown as typeof register)
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(''))
     expect(location.pathname).toBe('/')
+  })
+
+  it('begin on the screen that the role is declared to, which the name in the header leads to as well', async () => {
+    const { overview: _, ...screens } = register.screens
+    const roles = {
+      ...register.roles,
+      visitor: { start: 'airport.list' },
+      pilot: { start: 'report.nothing' },
+    }
+    const at = (role: string) => {
+      history.replaceState(null, '', '/')
+      const Root = () => (
+        <ProductProvider
+          product={{ ...register, screens, roles } as unknown as typeof register}
+          sources={shared}
+          role={role}
+          router={useBrowserRouter()}
+        >
+          <AppFrame name="Register">
+            <ProductScreens />
+          </AppFrame>
+        </ProductProvider>
+      )
+      return render(<Root />)
+    }
+    at('visitor')
+    await heading('Airports')
+    expect(location.pathname).toBe('/airports')
+    expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/airports')
+    cleanup()
+    // A screen that is not there is told by `checkProduct`; people begin as without it.
+    at('pilot')
+    await heading('Bird strikes')
   })
 
   it('say that a role may not open a screen, and never ask its source', async () => {

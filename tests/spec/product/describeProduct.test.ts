@@ -205,6 +205,14 @@ describe('the sheet of a product', () => {
   })
 })
 
+test('says where roles begin, where any is declared to', () => {
+  const screens = { today: { path: '/today', title: 'Today' } }
+  const declared = defineProduct({ screens, roles: { juror: { start: 'today' }, guest: {} } })
+  expect(describeProduct(declared)).toMatch(/\| Role +\| Label +\| Description +\| Begins on +\|/)
+  expect(describeProduct(declared)).toMatch(/\| `juror` .*\| `today` +\|/)
+  expect(describeProduct(defineProduct({ screens, roles: { guest: {} } }))).not.toContain('Begins on')
+})
+
 describe('roles by states by actions', () => {
   const rows = section(describeProduct(whole), 6)
     .split('\n')

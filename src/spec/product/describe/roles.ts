@@ -17,12 +17,20 @@ import { whenInState } from './whenInState'
 
 export const roles: Section = (sheet) => {
   const { product, t, locale } = sheet
-  const rows = Object.entries(product.roles ?? {}).map(([role, { label = '', description = '' }]) => [
+  const declared = Object.entries(product.roles ?? {})
+  const hasStarts = declared.some(([, { start }]) => start !== undefined)
+  const rows = declared.map(([role, { label = '', description = '', start }]) => [
     code(role),
     said(localize(label, locale)),
     said(localize(description, locale)),
+    ...(hasStarts ? [start === undefined ? '' : code(start)] : []),
   ])
-  const headings = [t('spec.role'), t('spec.label'), t('spec.description')]
+  const headings = [
+    t('spec.role'),
+    t('spec.label'),
+    t('spec.description'),
+    ...(hasStarts ? [t('spec.start')] : []),
+  ]
   return partsOf(rows.length > 0 ? table(headings, rows) : undefined, byEntity(sheet))
 }
 

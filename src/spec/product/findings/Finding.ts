@@ -12,6 +12,8 @@ export type FindingCode =
   | 'unknown-undo'
   | 'unknown-asked-field'
   | 'unknown-role'
+  | 'unknown-start-screen'
+  | 'start-not-opened'
   | 'unknown-permitted-field'
   | 'unknown-permitted-transition'
   | 'broken-condition'

@@ -42,7 +42,7 @@ export interface Workshop {
   job: Written
   customer: Written
   screens: Record<string, Open<NonNullable<ProductDeclaration['screens']>[string]>>
-  roles: Record<string, { label?: string }>
+  roles: Record<string, { label?: string; start?: string }>
   calls: Record<string, Open<NonNullable<ProductDeclaration['calls']>[string]>>
   errors: Record<string, Open<NonNullable<ProductDeclaration['errors']>[string]>>
   limits: Record<string, { value: number; unit?: string }>

@@ -194,6 +194,12 @@ const seeds: readonly Seed[] = [
   }],
   // roles
   ['unknown-role', 'entities.job.access.boss', 'a role that no person has', ({ job }) => (job.access!['boss'] = { read: true })],
+  ['unknown-start-screen', 'roles.cashier.start', 'a beginning on no screen', ({ roles }) => (roles['cashier']!.start = 'today')],
+  ['start-not-opened', 'roles.cashier.start', 'a beginning on one record', ({ roles }) => (roles['cashier']!.start = 'job')],
+  ['start-not-opened', 'roles.cashier.start', 'a beginning where the role may not go', ({ roles, screens }) => {
+    screens['newJob']!.roles = ['mechanic']
+    roles['cashier']!.start = 'newJob'
+  }],
   ['role-without-access', 'roles.trainee', 'a role that may do nothing', ({ roles }) => (roles['trainee'] = {})],
   ['change-without-read', 'entities.customer.access.cashier.update', 'update without read', ({ customer }) => (customer.access!['cashier'] = { list: true, create: true, update: true })],
   ['change-without-read', 'entities.job.access.mechanic.fields.due.update', 'a field that is written unread', ({ job }) => (job.access!['mechanic']!.fields = { due: { read: false, update: true } })],
@@ -265,6 +271,8 @@ describe('a product in which nothing is wrong', () => {
       'undo-asks-for-missing': true,
       'unknown-asked-field': true,
       'unknown-role': true,
+      'unknown-start-screen': true,
+      'start-not-opened': true,
       'unknown-permitted-field': true,
       'unknown-permitted-transition': true,
       'role-without-access': true,
