@@ -37,7 +37,8 @@ export function CalendarColumns(props: CalendarColumnsProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
-  useFirstHour(scroller, body, { events: events.filter((event) => !isLong(event)), day: date, loading })
+  const short = events.filter((event) => !isLong(event))
+  useFirstHour(scroller, body, { events: short, days: [date], today, zone, loading })
 
   return (
     <div

@@ -33,7 +33,7 @@ export function CalendarHours(props: CalendarHoursProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
-  useFirstHour(scroller, body, { events: short, day: days[0], loading })
+  useFirstHour(scroller, body, { events: short, days, today, zone, loading })
 
   return (
     <div className="sw-CalendarHours" role="group" aria-label={label} style={columns}>

@@ -1,8 +1,8 @@
 'use client'
 
 import { type CSSProperties, useSyncExternalStore } from 'react'
-import { clockIn } from '../../fields/zonedTime'
 import { clock } from '../../internal/clock'
+import { minuteNow } from './minuteNow'
 
 interface NowLineProps {
   /** The zone whose clocks the hours show. @default the browser's */
@@ -14,7 +14,7 @@ interface NowLineProps {
  * from screen readers, which tell which day is today.
  */
 export function NowLine({ zone }: NowLineProps) {
-  const minute = useSyncExternalStore(clock.subscribe, () => minuteIn(zone), onServer)
+  const minute = useSyncExternalStore(clock.subscribe, () => minuteNow(zone), onServer)
   if (minute === undefined) return null
   return (
     <div
@@ -23,12 +23,6 @@ export function NowLine({ zone }: NowLineProps) {
       aria-hidden="true"
     />
   )
-}
-
-/** Minutes since midnight by the clocks of a zone. */
-function minuteIn(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): number {
-  const [hours = 0, minutes = 0] = clockIn(zone, clock.now()).time.split(':').map(Number)
-  return hours * 60 + minutes
 }
 
 /** A server does not know when its page is read. */

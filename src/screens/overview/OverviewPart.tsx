@@ -8,6 +8,7 @@ import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useScreenLocale } from '../../internal/useScreenLocale'
+import { usePageZone } from '../../internal/zone'
 import { englishOverview } from '../../messages/englishOverview'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
@@ -116,11 +117,12 @@ function Problem({ widget, errors, children }: PartProps & { children: ReactNode
 function Old({ widget, errors }: PartProps) {
   const { readAt } = widget
   const { t, locale } = useScreenLocale(englishOverview)
+  const zone = usePageZone()
   return (
     <Problem widget={widget} errors={errors}>
       {readAt === undefined
         ? t('overview.refreshFailed')
-        : t('overview.asOfOld', { time: timeText(readAt, locale) })}
+        : t('overview.asOfOld', { time: timeText(readAt, locale, zone) })}
     </Problem>
   )
 }

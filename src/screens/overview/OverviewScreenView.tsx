@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { useScreenLocale } from '../../internal/useScreenLocale'
+import { usePageZone } from '../../internal/zone'
 import { englishOverview } from '../../messages/englishOverview'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { nextLevel } from '../status/nextLevel'
@@ -49,6 +50,7 @@ export function OverviewScreenView(props: OverviewScreenViewProps) {
   const { status, widgets, title, description, breadcrumbs, actions, readAt, onRefresh, errors } = props
   const { headingLevel = 1, autoFocus = false, className, style, ref } = props
   const { t, locale } = useScreenLocale(englishOverview)
+  const zone = usePageZone()
   const titleId = useId()
   const heading = useScreenFocus(autoFocus)
   const level = nextLevel(headingLevel)
@@ -73,7 +75,7 @@ export function OverviewScreenView(props: OverviewScreenViewProps) {
             {description}
             {/* Heard when everything has been read again. */}
             <p className="sw-OverviewScreen-age" role="status">
-              {readAt !== undefined && t('overview.asOf', { time: timeText(readAt, locale) })}
+              {readAt !== undefined && t('overview.asOf', { time: timeText(readAt, locale, zone) })}
             </p>
           </>
         }

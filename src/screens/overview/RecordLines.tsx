@@ -65,7 +65,7 @@ function Frame({ columns, count, children }: FrameProps) {
   return (
     <div
       className="sw-OverviewScreen-lines"
-      data-facts={count < 3 ? 'few' : 'many'}
+      data-facts={count < 2 ? 'one' : count < 3 ? 'few' : 'many'}
       style={{ '--sw-OverviewScreen-facts': Math.max(1, count) } as CSSProperties}
     >
       {columns.length > 0 && (

@@ -141,6 +141,58 @@ export const LongSums = meta.story({
   },
 })
 
+const screening = (id: number, title: string, facts: readonly string[]) => ({
+  id,
+  title,
+  href: `#${id}`,
+  facts,
+})
+const tonight: OverviewList = {
+  ...drafts,
+  id: 'tonight',
+  title: 'Tonight',
+  columns: [{ label: 'Start' }, { label: 'Venue' }, { label: 'Tickets sold', align: 'end' }],
+  records: [
+    screening(1, 'Courtyard open air', [
+      'Jun 12, 2026, 9:30 PM',
+      'Courtyard of the old customs house',
+      '1,204',
+    ]),
+    screening(2, 'Die Freiluftkinovorstellung', [
+      'Jun 12, 2026, 10:00 PM',
+      'Donaudampfschifffahrtsgesellschaft',
+      '88',
+    ]),
+  ],
+}
+const billed: OverviewList = {
+  ...drafts,
+  id: 'billed',
+  title: 'Billed',
+  records: [
+    screening(3, 'Poster for the closing night', ['Vereinigte Plakatdruckereien', '€1,234,567.89']),
+    screening(4, 'Rent of the courtyard', ['Amélie Rousseau', '€41.90']),
+  ],
+}
+
+/** An evening of the festival: however long venues are, titles are divided between words, and no number is cut. */
+export const LongFacts = meta.story({
+  args: { widgets: [tonight, billed] },
+  parameters: { visual: { modes: ['light', 'narrow', 'rtl'] } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const title of canvas.getAllByRole('link', { name: /courtyard|Freiluft|Poster/i })) {
+      const { width } = title.parentElement!.getBoundingClientRect()
+      await expect(width).toBeGreaterThanOrEqual(160)
+    }
+    for (const list of canvasElement.querySelectorAll('.sw-OverviewScreen-part')) {
+      await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+    }
+    for (const number of canvasElement.querySelectorAll('.sw-OverviewScreen-value[data-align]')) {
+      await expect(number.scrollWidth).toBeLessThanOrEqual(number.clientWidth)
+    }
+  },
+})
+
 /** Nothing has come yet: each part has the size of what comes, so that nothing moves. */
 export const Loading = meta.story({
   args: { status: 'loading', widgets: inState('loading'), readAt: undefined },
