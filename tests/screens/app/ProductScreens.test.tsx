@@ -193,7 +193,7 @@ describe('the screens of a product', () => {
       history.replaceState(null, '', '/')
       const Root = () => (
         <ProductProvider
-          product={{ ...register, screens, roles } as unknown as typeof register}
+          product={{ ...register, screens, roles }}
           sources={shared}
           role={role}
           router={useBrowserRouter()}

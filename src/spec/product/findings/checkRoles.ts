@@ -1,6 +1,5 @@
 import { own } from '../../../internal/own'
 import { mayOpen } from '../mayOpen'
-import type { Product } from '../Product'
 import { paramNames } from '../screenPaths'
 import { type Check, error, namesIn } from './Finding'
 
@@ -40,7 +39,7 @@ export const checkStarts: Check = (product) => {
         error('unknown-start-screen', place, reason, `Name ${namesIn(Object.keys(screens), 'no screen')}.`),
       ]
     }
-    if (paramNames(screen.path).length === 0 && mayOpen(product as Product, screen, role)) return []
+    if (paramNames(screen.path).length === 0 && mayOpen(product, screen, role)) return []
     const reason =
       paramNames(screen.path).length > 0
         ? `“${start}” is a screen of one record, which is not known yet.`
