@@ -79,7 +79,7 @@ export function useRecords<F extends Fields>(
   options: RecordsOptions<F> = {},
 ): RecordsState<RecordBy<F>> {
   const { limit = 50, search } = options
-  const filter = options.filter as ListFilter | undefined
+  const filter = askedOf(options.filter)
   const access = useEntityAccess(entity, options.source)
   const errors = useErrorCatalogue(options.errors)
   const { locale } = useLocale()
@@ -125,9 +125,20 @@ export function useRecords<F extends Fields>(
   }
 }
 
+/** The conditions that ask for something: a value that is not known yet is undefined. */
+function askedOf(
+  filter: { readonly [name: string]: ListFilter[string] | undefined } = {},
+): ListFilter | undefined {
+  const asked = Object.entries(filter).flatMap(([name, tests = {}]) => {
+    const given = Object.entries(tests).filter(([, operand]) => operand !== undefined)
+    return given.length > 0 ? [[name, Object.fromEntries(given)] as const] : []
+  })
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined
+}
+
 function statusOf(state: Parameters<typeof firstRecordsStatus>[0], { search, filter }: RowQuery) {
   const status = firstRecordsStatus(state)
-  const isNarrowed = search !== undefined || Object.keys(filter ?? {}).length > 0
+  const isNarrowed = search !== undefined || filter !== undefined
   return status === 'empty' && isNarrowed ? 'noResults' : status
 }
 

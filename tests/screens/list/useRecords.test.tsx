@@ -105,6 +105,12 @@ describe('records for a part of a host’s own', () => {
     await waitFor(() => expect(result.current.pickups.records[0]?.place).toBe('Quay'))
   })
 
+  it('are all of them where a condition asks for nothing yet', async () => {
+    const result = reading({ filter: { due: { lte: undefined }, ...({ size: undefined } as object) } })
+    await waitFor(() => expect(result.current.status).toBe('ready'))
+    expect(result.current.records).toHaveLength(3)
+  })
+
   it('come in part, and more of them at a press', async () => {
     const result = reading({ limit: 2 })
     await waitFor(() => expect(result.current.records).toHaveLength(2))
