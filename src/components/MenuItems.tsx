@@ -88,14 +88,7 @@ function Choices({ id, title, value, onValueChange, choices }: MenuChoices) {
           {({ isSelected }) => (
             <>
               <span className="sw-Menu-icon">{isSelected && <Check className="sw-icon" />}</span>
-              <Text slot="label" className="sw-Menu-label" lang={lang}>
-                {label}
-              </Text>
-              {description !== undefined && (
-                <Text slot="description" className="sw-Menu-description">
-                  {description}
-                </Text>
-              )}
+              <Words label={label} description={description} lang={lang} />
             </>
           )}
         </MenuItem>
@@ -110,7 +103,6 @@ function Choices({ id, title, value, onValueChange, choices }: MenuChoices) {
  */
 function Action({ id, label, description, icon, onAction, href, tone, disabledReason }: MenuAction) {
   const disabled = disabledReason !== undefined
-  const words = disabledReason ?? description
   return (
     <MenuItem
       id={id}
@@ -127,14 +119,27 @@ function Action({ id, label, description, icon, onAction, href, tone, disabledRe
       }
     >
       {icon !== undefined && <span className="sw-Menu-icon">{icon}</span>}
-      <Text slot="label" className="sw-Menu-label">
+      <Words label={label} description={disabledReason ?? description} />
+    </MenuItem>
+  )
+}
+
+interface WordsProps extends Pick<MenuChoice, 'label' | 'lang'> {
+  description: string | undefined
+}
+
+/** Draw the label of an entry, which names it, and its description below. */
+function Words({ label, description, lang }: WordsProps) {
+  return (
+    <>
+      <Text slot="label" className="sw-Menu-label" lang={lang}>
         {label}
       </Text>
-      {words !== undefined && (
+      {description !== undefined && (
         <Text slot="description" className="sw-Menu-description">
-          {words}
+          {description}
         </Text>
       )}
-    </MenuItem>
+    </>
   )
 }

@@ -1,5 +1,3 @@
-import type { Grant } from '../spec/access/access'
-import { absoluteFilter } from '../spec/values/fromNow'
 import { isOtherField } from '../spec/conditions/otherField'
 import {
   alternativesOf,
@@ -19,24 +17,10 @@ import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
 /**
- * The filter of a list that answers with the records a permission covers, or undefined where the source cannot compare
- * so: then `grantedList` leaves out the others.
- *
- * @param fields those of the entity: in one that holds several references a person is sought among them
- */
-export function grantFilter(
-  grant: Grant,
-  can: SourceCapabilities,
-  me: Id | undefined,
-  fields: Fields,
-): ListFilter | undefined {
-  const filter = typeof grant === 'boolean' ? undefined : conditionFilter(grant, can, me, fields)
-  return filter && absoluteFilter(filter)
-}
-
-/**
  * A condition as a filter of a source, or undefined where that cannot compare so. Days and moments stay as they are meant, "30 days
  * ago": `absoluteFilter` says which these are.
+ *
+ * @param fields those of the entity: in one that holds several references a person is sought among them
  */
 export function conditionFilter(
   when: When,

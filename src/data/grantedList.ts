@@ -4,7 +4,7 @@ import type { Entity } from '../spec/entities/Entity'
 import type { Id } from '../spec/fields/FieldBase'
 import { absoluteFilter } from '../spec/values/fromNow'
 import type { CallOptions, DataSource, ListQuery, ListResult } from './DataSource'
-import { filterWithin, grantFilter, widerFilter } from './grantFilter'
+import { conditionFilter, filterWithin, widerFilter } from './grantFilter'
 
 /** So many are looked at for one answer, where the source cannot compare as the permission does. */
 const most = 10_000
@@ -23,17 +23,15 @@ export function grantedList<R extends object>(
   me: Id | undefined,
 ): (query: ListQuery, options?: CallOptions) => Promise<ListResult<R>> {
   if (typeof grant === 'boolean') return (query, options) => source.list(query, options)
-  const within = (query: ListQuery, own: ReturnType<typeof grantFilter>): ListQuery =>
-    own ? { ...query, filter: filterWithin(own, absoluteFilter(query.filter)) } : query
+  const exact = conditionFilter(grant, source.can, me, fields)
   const [only, another] = alternativesOf(grant)
+  const own = exact ?? (only && !another ? widerFilter(only, source.can, me, fields) : undefined)
+  const covers = (record: R) => evaluate(grant, record, { fields, me })
 
   return async (query, options) => {
-    const exact = grantFilter(grant, source.can, me, fields)
-    if (exact) return source.list(within(query, exact), options)
-    const wider = only && !another ? widerFilter(only, source.can, me, fields) : undefined
-    const asked = within(query, wider && absoluteFilter(wider))
-    const covers = (record: R) => evaluate(grant, record, { fields, me })
-    return readCovered({ source, asked, covers, options })
+    const filter = own && filterWithin(absoluteFilter(own), absoluteFilter(query.filter))
+    const asked = filter ? { ...query, filter } : query
+    return exact ? source.list(asked, options) : readCovered({ source, asked, covers, options })
   }
 }
 
@@ -54,14 +52,14 @@ async function readCovered<R extends object>(reading: Reading<R>): Promise<ListR
   let partial: ListResult<R>['partial']
   let looked = 0
   let isAll = false
-  while (!isAll && looked < most && found.length < wanted) {
+  while (looked < most && found.length < wanted) {
     const answer = await source.list({ ...query, offset: looked, limit: pageSize }, options)
     partial ??= answer.partial
     looked += answer.records.length
     for (const record of answer.records) if (covers(record)) found.push(record)
     isAll = answer.total.kind === 'exact' ? looked >= answer.total.count : answer.records.length === 0
     // A source that gives no more says so by its cap, or by an empty page.
-    if (answer.records.length === 0 || (answer.cap !== undefined && looked >= answer.cap)) break
+    if (isAll || answer.records.length === 0 || (answer.cap !== undefined && looked >= answer.cap)) break
   }
   return {
     records: found.slice(offset, offset + limit),

@@ -1,5 +1,6 @@
 import { writeBytes } from '../spec/values/bytesText'
 import { fileTypeNames } from '../spec/values/fileTypes'
+import { capitalized } from '../messages/capitalized'
 import { orList } from '../messages/listText'
 import type { UploadMessageKey } from '../messages/englishUpload'
 import type { LocaleWith } from '../internal/useLocaleWith'
@@ -66,7 +67,7 @@ export function limitsIn(
     maxFiles !== undefined && maxFiles > 1 && t('upload.upToFiles', { count: maxFiles }),
   ].filter((limit) => typeof limit === 'string' && limit !== '')
   const [first = '', ...rest] = limits as string[]
-  return inTurn(first.charAt(0).toLocaleUpperCase(locale) + first.slice(1), ...rest)
+  return inTurn(capitalized(first, locale), ...rest)
 }
 
 /** Tell what to do about the first file that keeps a form from being submitted. */

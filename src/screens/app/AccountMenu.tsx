@@ -5,11 +5,12 @@ import type { MenuEntries } from '../../components/MenuItems'
 import { confirmLeave } from '../../form/guardPage'
 import { classes } from '../../internal/classes'
 import { useLocale } from '../../internal/locale'
-import { own } from '../../internal/own'
 import type { DataAttributes } from '../../internal/RootProps'
 import { useLocaleWith } from '../../internal/useLocaleWith'
+import { capitalized } from '../../messages/capitalized'
 import { accountMenuTexts } from '../../messages/components/accountMenuTexts'
 import { localize } from '../../spec/labels/LocalizedText'
+import { roleOf } from '../product/roleOf'
 import { useProduct } from '../product/useProduct'
 
 /** How the page looks: as the system says, or as a person chose. */
@@ -48,8 +49,8 @@ export function AccountMenu(props: AccountMenuProps) {
   const { locale } = useLocale()
   const { t } = useLocaleWith(accountMenuTexts)
   const product = useProduct()
-  const role = product?.role === undefined ? undefined : own(product.product.roles ?? {}, product.role)
-  const line = description ?? (role?.label === undefined ? product?.role : localize(role.label, locale))
+  const role = product && roleOf(product)?.label
+  const line = description ?? (role === undefined ? product?.role : localize(role, locale))
 
   function entries(): MenuEntries {
     return [
@@ -128,7 +129,6 @@ function closest(locale: string, languages: readonly string[]): string | undefin
 
 /** The name of a language in itself, with a capital as in a list of names: "Deutsch", "Français". */
 function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-  const [first = '', ...others] = name
-  return first.toLocaleUpperCase(language) + others.join('')
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language)
+  return capitalized(name ?? language, language)
 }

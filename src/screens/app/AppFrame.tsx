@@ -3,7 +3,6 @@
 import { type ReactNode, use, useEffect } from 'react'
 import type { RootProps } from '../../internal/RootProps'
 import { useLocale } from '../../internal/locale'
-import { own } from '../../internal/own'
 import type { KeyboardHelpProps } from '../help/KeyboardHelp'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { matchScreen } from '../../spec/product/screenPaths'
@@ -18,6 +17,7 @@ import { useUnreadNotices } from '../notifications/useUnreadNotices'
 import { JobsContext } from '../job/JobsContext'
 import { hrefOf } from '../product/hrefOf'
 import type { ProductState } from '../product/ProductContext'
+import { roleOf } from '../product/roleOf'
 import { useProduct } from '../product/useProduct'
 
 export interface AppFrameProps extends RootProps<HTMLDivElement> {
@@ -88,8 +88,7 @@ export function AppFrame(props: AppFrameProps) {
           locale,
         })
       : []
-  const start = state?.role === undefined ? undefined : own(state.product.roles ?? {}, state.role)?.start
-  const home = start !== undefined && state ? firstScreen(state)?.path : undefined
+  const home = state && roleOf(state)?.start !== undefined ? firstScreen(state)?.path : undefined
   return (
     <AppFrameView
       {...(home !== undefined && { homeHref: router ? hrefOf(router, home) : home })}

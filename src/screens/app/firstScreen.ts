@@ -1,19 +1,14 @@
-import { own } from '../../internal/own'
-import { mayOpen } from '../../spec/product/mayOpen'
-import type { SpecifiedScreen } from '../../spec/product/Product'
-import { paramNames } from '../../spec/product/screenPaths'
+import { mayBegin } from '../../spec/product/mayOpen'
 import type { ProductState } from '../product/ProductContext'
+import { roleOf } from '../product/roleOf'
 
 /** Where a person begins: on the `start` of the role, or on the first screen that it may open, of those that need no record. */
-export function firstScreen({ product, role }: Pick<ProductState, 'product' | 'role'>) {
-  const screens = product.screens ?? {}
-  const start = role === undefined ? undefined : own(product.roles ?? {}, role)?.start
-  const opens = ([, screen]: readonly [name: string, screen: SpecifiedScreen]) =>
-    paramNames(screen.path).length === 0 && mayOpen(product, screen, role)
-  const chosen = start === undefined ? undefined : own(screens, start)
-  const first =
-    start !== undefined && chosen && opens([start, chosen])
-      ? ([start, chosen] as const)
-      : Object.entries(screens).find(opens)
+export function firstScreen(state: Pick<ProductState, 'product' | 'role'>) {
+  const { product, role } = state
+  const screens = Object.entries(product.screens ?? {})
+  const start = roleOf(state)?.start
+  // The one that is declared is tried before the others.
+  const chosen = screens.filter(([name]) => name === start)
+  const first = [...chosen, ...screens].find(([, screen]) => mayBegin(product, screen, role))
   return first && { name: first[0], path: first[1].path }
 }

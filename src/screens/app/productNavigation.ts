@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/createTranslator'
-import { mayOpen } from '../../spec/product/mayOpen'
+import { mayBegin, mayOpen } from '../../spec/product/mayOpen'
 import type { Product, SpecifiedScreen } from '../../spec/product/Product'
-import { matchScreen, paramNames, screenOf } from '../../spec/product/screenPaths'
+import { matchScreen, screenOf } from '../../spec/product/screenPaths'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { NavigationEntry, NavigationItem } from './AppNavigation'
 import { screenLabel } from './screenLabel'
@@ -37,8 +37,7 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
       screen.shows !== 'compare' &&
       (screen.shows !== 'search' || !options.jumps) &&
       !isOnList(product, screen, role) &&
-      paramNames(screen.path).length === 0 &&
-      mayOpen(product, screen, role),
+      mayBegin(product, screen, role),
   )
   const here = location.replace(/[?#].*$/s, '')
   const shown = matchScreen(product, here)?.name

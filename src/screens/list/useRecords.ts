@@ -13,7 +13,7 @@ import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useSignIn } from '../product/useSignIn'
-import { askedNow, type RowQuery } from '../source/rowQuery'
+import { askedNow, normalQuery } from '../source/rowQuery'
 import { firstRecordsStatus, type RecordsQuery, useFirstRecords } from '../source/useFirstRecords'
 import type { ListStatus } from './listStatus'
 import { useListStatus } from './useListStatus'
@@ -85,12 +85,9 @@ export function useRecords<F extends Fields>(
   const { locale } = useLocale()
   const seen = access.entity
   const isHidden = (name: string) => !Object.hasOwn(seen.fields, name) && Object.hasOwn(entity.fields, name)
-  const asked: RecordsQuery = {
-    ...(search?.trim() && { search: search.trim() }),
-    ...(filter && { filter }),
-    // In which order they come says something of a field that the role may not read.
-    ...(options.sort && { sort: options.sort.filter(({ field }) => !isHidden(field)) }),
-  }
+  // In which order they come says something of a field that the role may not read.
+  const sort = options.sort?.filter(({ field }) => !isHidden(field))
+  const asked: RecordsQuery = normalQuery({ search, filter, sort })
   // So does which of them match.
   const isForbidden = !access.can('list').allowed || Object.keys(filter ?? {}).some(isHidden)
   if (!isForbidden) mustAnswer(entity, access.source.can, asked)
@@ -136,7 +133,7 @@ function askedOf(
   return asked.length > 0 ? Object.fromEntries(asked) : undefined
 }
 
-function statusOf(state: Parameters<typeof firstRecordsStatus>[0], { search, filter }: RowQuery) {
+function statusOf(state: Parameters<typeof firstRecordsStatus>[0], { search, filter }: RecordsQuery) {
   const status = firstRecordsStatus(state)
   const isNarrowed = search !== undefined || filter !== undefined
   return status === 'empty' && isNarrowed ? 'noResults' : status

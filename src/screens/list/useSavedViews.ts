@@ -1,13 +1,13 @@
 'use client'
 
-import { QueryObserver } from '@tanstack/query-core'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { DataSource } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import type { Id } from '../../spec/fields/FieldBase'
 import { type SavedView, savedView } from '../../spec/product/savedView'
 import { type ListView, listView, readViews } from './savedViews'
 import { clientOf } from '../source/sourceClient'
+import { useQueryResult } from '../source/useQueryResult'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 
@@ -91,14 +91,11 @@ function useViewRecords(source: DataSource<SavedView>, list: string, me: Id | un
     }),
     [source, list, me],
   )
-  const observer = useMemo(() => new QueryObserver(client, options), [client, options])
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
-  const current = () => observer.getCurrentResult()
-  const { data = none, error } = useSyncExternalStore(subscribe, current, current)
+  const { data = none, error, refetch } = useQueryResult(client, options)
   return {
     records: data,
     problem: error ? problemOf(error) : undefined,
-    refetch: () => observer.refetch(),
+    refetch,
     /** Show views that were just written before they are read again. */
     show(change: (before: readonly SavedView[]) => readonly SavedView[]) {
       client.setQueryData(options.queryKey, (before: readonly SavedView[] = none) => change(before))

@@ -1,9 +1,10 @@
 'use client'
 
-import { type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/query-core'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { QueryClient, QueryObserverOptions } from '@tanstack/query-core'
+import { useCallback } from 'react'
 import { type Problem, problemOf } from '../../data/problems'
 import { mayPass } from './problemKinds'
+import { useQueryResult } from './useQueryResult'
 import { useRetryOnline } from './useRetryOnline'
 
 export interface SourceQuery<T> {
@@ -25,19 +26,9 @@ export function useSourceQuery<T>(
   client: QueryClient,
   options: QueryObserverOptions<T, unknown>,
 ): SourceQuery<T> {
-  const observer = useMemo(() => observe(client, options), [client, options])
-  const subscribe = useCallback((listener: () => void) => observer.subscribe(listener), [observer])
-  const current = () => observer.getCurrentResult()
-  const { data, error, isFetching, refetch } = useSyncExternalStore(subscribe, current, current)
+  const { data, error, isFetching, refetch } = useQueryResult(client, options)
   const problem = error === null ? undefined : problemOf(error)
   const retry = useCallback(async () => void (await refetch()), [refetch])
   useRetryOnline(problem && mayPass(problem) ? retry : undefined)
   return { data, problem, reading: isFetching, retry }
-}
-
-/** An observer whose first result already says that it is being read: told once the screen is there, it would be drawn twice. */
-function observe<T>(client: QueryClient, options: QueryObserverOptions<T, unknown>) {
-  const observer = new QueryObserver<T, unknown>(client, options)
-  observer.getOptimisticResult(client.defaultQueryOptions({ ...options, _optimisticResults: 'optimistic' }))
-  return observer
 }

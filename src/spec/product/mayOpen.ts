@@ -5,6 +5,7 @@ import type { Entity } from '../entities/Entity'
 import { parentFieldOf } from '../entities/parentField'
 import type { Product, SpecifiedScreen } from './Product'
 import { screenActions } from './screenActions'
+import { paramNames } from './screenPaths'
 
 /**
  * Whether a role may open a screen: it is among the screen's `roles`, and it may do with some record what the screen is for.
@@ -21,6 +22,11 @@ export function mayOpen(product: Product, screen: SpecifiedScreen, role: string 
   if (!entity || actions.length === 0) return true
   if (screen.shows === 'tree' && !mayReadPlaces(entity, screen, role)) return false
   return mayDo(entity, role, actions)
+}
+
+/** Whether a role may go to a screen from anywhere: it may open it, and no record has to be known. */
+export function mayBegin(product: Product, screen: SpecifiedScreen, role: string | undefined): boolean {
+  return paramNames(screen.path).length === 0 && mayOpen(product, screen, role)
 }
 
 function mayDo(entity: Entity, role: string | undefined, actions: readonly Action[]): boolean {

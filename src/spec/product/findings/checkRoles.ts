@@ -1,5 +1,5 @@
 import { own } from '../../../internal/own'
-import { mayOpen } from '../mayOpen'
+import { mayBegin } from '../mayOpen'
 import { paramNames } from '../screenPaths'
 import { type Check, error, namesIn } from './Finding'
 
@@ -39,7 +39,7 @@ export const checkStarts: Check = (product) => {
         error('unknown-start-screen', place, reason, `Name ${namesIn(Object.keys(screens), 'no screen')}.`),
       ]
     }
-    if (paramNames(screen.path).length === 0 && mayOpen(product, screen, role)) return []
+    if (mayBegin(product, screen, role)) return []
     const reason =
       paramNames(screen.path).length > 0
         ? `“${start}” is a screen of one record, which is not known yet.`
