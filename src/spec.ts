@@ -1,6 +1,12 @@
 // fields
 export * from './spec/fields/fields'
 
+// codes that have names in every language
+export { countries } from './spec/values/countries'
+export { currencies } from './spec/values/currencies'
+export { languages } from './spec/values/languages'
+export type { StandardNames } from './spec/labels/standardNames'
+
 // entities and their records
 export { createDraft, defineEntity } from './spec/entities/defineEntity'
 export { markOf } from './spec/entities/Mark'

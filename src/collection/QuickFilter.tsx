@@ -10,7 +10,7 @@ import type { Facet } from '../data/DataSource'
 import { useLocale } from '../internal/locale'
 import type { Translate } from '../messages/createTranslator'
 import { writeNumber } from '../messages/writeNumber'
-import { optionLabelOf } from '../spec/labels/labels'
+import { labelledOptions } from '../spec/labels/labels'
 import type { FilterField } from './createFilters'
 import { type FilterCondition, valuesIn } from './filterConditions'
 
@@ -95,7 +95,7 @@ export function QuickFilter(props: QuickFilterProps) {
 
 function optionsOf({ field }: FilterField, t: Translate, locale: string) {
   if (field.kind === 'choice') {
-    return field.options.map((value) => ({ value, text: optionLabelOf(field, value, locale) }))
+    return labelledOptions(field, locale).map(({ value, label: text }) => ({ value, text }))
   }
   if (field.kind !== 'boolean') return []
   return [true, false].map((value) => ({ value, text: t(value ? 'value.yes' : 'value.no') }))

@@ -19,7 +19,7 @@ import { renderState } from './StateBadge'
 import { renderThumbnail } from './Thumbnail'
 import { isNumberedId, renderValue } from './ValueText'
 import { temporalKinds } from './temporalKinds'
-import { cellPadding, roomOfText, usualRoom } from './textRoom'
+import { cellPadding, roomOfText, roomOfInstant, usualRoom } from './textRoom'
 import { expectedTextRoom, roomOfTitles } from './titleRoom'
 
 export interface ColumnOptions extends ShowOptions {
@@ -51,7 +51,10 @@ export function createColumns<F extends Fields>(
     const roomOf = (value: unknown) => {
       if (isPhone) return roomOfPhone(value)
       const shown = text({ [name]: value })
-      return typeof shown === 'string' ? roomOfText(shown) + (isState ? roomAroundBadge : 0) : 0
+      if (typeof shown !== 'string') return 0
+      return field.kind === 'instant'
+        ? roomOfInstant(shown)
+        : roomOfText(shown) + (isState ? roomAroundBadge : 0)
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
     const values = (options.sample ?? []).map((record) => ownValue(record, name))
@@ -134,7 +137,7 @@ function roomFor(
   if (field.kind === 'text') return wide(160, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
   if (field.kind === 'choice' && least > longestWord) return { width: longestWord, grow: least / 112 }
-  return wide(112, field.kind === 'date' ? 0.5 : 1)
+  return wide(112, field.kind === 'date' || field.kind === 'instant' ? 0.5 : 1)
 }
 
 /** Kinds with values of any length. */

@@ -5,6 +5,7 @@ import type { Field } from '../spec/fields/fields'
 import { dateFormat } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { plainText } from '../spec/values/plainText'
+import { sameData } from '../spec/values/sameData'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import type { FilterTest } from './createFilters'
@@ -28,6 +29,8 @@ export function filterText(
       return t(`filter.${test}`, { count: daysIn((value ?? {}) as FilterRange)?.days ?? 0 })
     case 'range': {
       const { from, to } = (value ?? {}) as FilterRange
+      // A moment from today on and no later than today is today.
+      if (isFromNow(from) && sameData(from, to)) return show(from)
       if (from !== undefined && to !== undefined) {
         return t('filter.between', { from: show(from), to: show(to) })
       }

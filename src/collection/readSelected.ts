@@ -1,5 +1,6 @@
 import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
 import { createRests } from '../internal/createRests'
+import type { Fields } from '../spec/fields/fields'
 import { absoluteFilter } from '../spec/values/fromNow'
 import { ownValue } from '../spec/values/ownValue'
 import type { Selection } from './Selection'
@@ -8,6 +9,8 @@ export interface SelectedRecords<R extends object> {
   readonly source: Pick<DataSource<R>, 'can' | 'list' | 'get' | 'getMany'>
   /** The field that identifies a record. */
   readonly idName: string
+  /** Those of the entity, by which it is known what a day in the query is to them. */
+  readonly fields?: Fields | undefined
   readonly selection: Selection
   /** The query of the list, from which all matching records are selected. */
   readonly query: Pick<ListQuery, 'search' | 'filter' | 'sort'>
@@ -42,13 +45,14 @@ export async function* readSelected<R extends object>(
   }
 }
 
-async function* readMatching<R extends object>({ source, idName, query, signal }: SelectedRecords<R>) {
+async function* readMatching<R extends object>(selected: SelectedRecords<R>) {
+  const { source, idName, fields, query, signal } = selected
   const sort = query.sort ?? []
   // With an order down to the last record, pages hold together.
   const byId = source.can.sort.includes(idName) && !sort.some(({ field }) => field === idName)
   const ordered = byId ? [...sort, { field: idName, direction: 'ascending' as const }] : sort
   // One answer for all stretches: at midnight "today" becomes another day.
-  const asked = query.filter ? { ...query, filter: absoluteFilter(query.filter) } : query
+  const asked = query.filter ? { ...query, filter: absoluteFilter(query.filter, fields) } : query
   let offset = 0
   for (;;) {
     signal?.throwIfAborted()

@@ -14,6 +14,13 @@ export function roomOfText(text: string): number {
   return cellPadding + signs.length * 8 + wide.length * 4 + full.length * 7
 }
 
+/** The room of a day and an hour: digits, which are a little wider than letters, between many signs and spaces of half that width. */
+export function roomOfInstant(text: string): number {
+  const slim = text.match(/[\s.,:،]/gu)?.length ?? 0
+  const digits = text.match(/\p{Nd}/gu)?.length ?? 0
+  return roomOfText(text) - slim * 4 + digits
+}
+
 /** The room that nine of ten values have enough of: a few long ones must not widen the column for all. */
 export function usualRoom(rooms: readonly number[]): number | undefined {
   const sorted = rooms.filter((room) => room > 0).toSorted((one, other) => one - other)

@@ -13,6 +13,7 @@ import type { Operator } from '../spec/conditions/whenOperators'
 import { own } from '../internal/own'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Field, Fields } from '../spec/fields/fields'
+import { isFromToday } from '../spec/values/fromNow'
 import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
@@ -84,9 +85,18 @@ function clauseFilter(
 ): Tests | undefined {
   // No list is filtered by comparing two fields.
   if (isOtherField(operand)) return undefined
-  const test: Tests = operator === 'me' ? isMe(me, own<Field>(fields, name)) : { [operator]: operand }
+  const field = own<Field>(fields, name)
+  const test = operator === 'me' ? isMe(me, field) : testOf(operator, operand, field)
   const known: readonly string[] = filter[name] ?? []
-  return Object.keys(test).every((each) => known.includes(each)) ? test : undefined
+  return test && Object.keys(test).every((each) => known.includes(each)) ? test : undefined
+}
+
+/** A moment is on a day when it is neither before nor after it; that it is not on one is no filter. */
+function testOf(operator: Operator, operand: unknown, field: Field | undefined): Tests | undefined {
+  const days = Array.isArray(operand) ? operand : [operand]
+  if (field?.kind !== 'instant' || !days.some(isFromToday)) return { [operator]: operand }
+  if (operator === 'not' || operator === 'in') return undefined
+  return operator === 'is' ? { gte: operand, lte: operand } : { [operator]: operand }
 }
 
 /** Without a person nothing is theirs; one of several people is among them. */

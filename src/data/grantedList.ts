@@ -29,7 +29,7 @@ export function grantedList<R extends object>(
   const covers = (record: R) => evaluate(grant, record, { fields, me })
 
   return async (query, options) => {
-    const filter = own && filterWithin(absoluteFilter(own), absoluteFilter(query.filter))
+    const filter = own && filterWithin(absoluteFilter(own, fields), absoluteFilter(query.filter, fields))
     const asked = filter ? { ...query, filter } : query
     return exact ? source.list(asked, options) : readCovered({ source, asked, covers, options })
   }

@@ -1,3 +1,4 @@
+import { MARK, reportMistake } from '../internal/developerMessages'
 import { BLANK_TYPE, type Problem } from '../spec/problems/Problem'
 
 export type { Problem }
@@ -14,9 +15,29 @@ export class ProblemError extends Error {
   }
 }
 
-/** Read any thrown value as a problem; one that is no `ProblemError` gets status 0 and keeps its message. */
+/**
+ * Read any thrown value as a problem; one that is no `ProblemError` gets status 0 and keeps its message. A mistake in code is no lost
+ * answer, and no connection mends it: it gets status 500 and stands in the console.
+ */
 export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem
+  if (isMistakeInCode(thrown)) {
+    reportMistake(thrown)
+    return { type: BLANK_TYPE, title: thrown.name, status: 500 }
+  }
   const detail = thrown instanceof Error ? thrown.message : String(thrown)
   return { type: BLANK_TYPE, title: 'No answer', status: 0, detail }
 }
+
+/**
+ * Whether the code threw, and not the network: `fetch` throws a TypeError of its own, in the words of each browser. Text that breaks off
+ * is no JSON either, so that a SyntaxError may be the network's.
+ */
+function isMistakeInCode(thrown: unknown): thrown is Error {
+  if (!(thrown instanceof Error)) return false
+  if (thrown.message.startsWith(MARK)) return true
+  const isOfNetwork = /fetch|network|load failed|connection|terminated|input stream/i.test(thrown.message)
+  return mistakes.some((kind) => thrown instanceof kind) && !isOfNetwork
+}
+
+const mistakes = [TypeError, ReferenceError, RangeError]

@@ -1,5 +1,6 @@
 import { comparisonOf } from '../spec/values/compareValues'
 import type { Field } from '../spec/fields/Field'
+import { optionLabelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 
 /** The places of values among all that occur in one field: comparing two values is comparing two numbers. */
@@ -12,7 +13,7 @@ export interface Ranks {
 
 /**
  * Rank the values of a field: numbers by size, dates by time, choices in the order of their options (grades and
- * phases have one of their own), texts as the locale sorts words, with "B-52" before "B-737".
+ * phases have one of their own) or by their names where these are of a standard, texts as the locale sorts words, with "B-52" before "B-737".
  */
 export function rank(field: Field, values: readonly unknown[], locale: string): Ranks {
   return (numberKinds.has(field.kind) && rankNumbers(values)) || rankByComparison(field, values, locale)
@@ -84,5 +85,9 @@ function comparisonFor(field: Field, locale: string): (one: unknown, other: unkn
   if (field.kind !== 'text' && field.kind !== 'choice') return compare
   const words = new Intl.Collator(locale, { numeric: true }).compare
   const byWords = (one: unknown, other: unknown) => words(String(one), String(other))
+  if (field.kind === 'choice' && typeof field.labels === 'string') {
+    const name = (value: unknown) => optionLabelOf(field, String(value), locale)
+    return (one, other) => words(name(one), name(other))
+  }
   return field.kind === 'text' ? byWords : (one, other) => compare(one, other) || byWords(one, other)
 }

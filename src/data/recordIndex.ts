@@ -68,7 +68,7 @@ export function indexRecords(
 
   function find(query: ListQuery): Uint32Array {
     const { search = '', searchIn = entity.fieldNames, sort = [] } = query
-    const filter = absoluteFilter(query.filter ?? {})
+    const filter = absoluteFilter(query.filter ?? {}, entity.fields)
     return remembered(answers, JSON.stringify([search, searchIn, filter, sort], keepInfinity), () => {
       const order = orderBy(sort)
       const words = wordsOf(search, locale)

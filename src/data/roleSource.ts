@@ -140,7 +140,10 @@ function limited<R extends object>(
       }),
     ...(create &&
       ever('create') && {
-        create: async (values, options) => seen(await create(values, options)),
+        async create(values, options) {
+          if (!can(access, 'create', values, { me }).allowed) throw forbidden('create')
+          return seen(await create(values, options))
+        },
       }),
     ...(update &&
       ever('update') && {

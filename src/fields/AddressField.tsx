@@ -2,10 +2,10 @@
 
 import { type ReactNode, type Ref, type RefObject, useRef } from 'react'
 import { useSharedRef } from '../internal/useSharedRef'
+import { countries as everyCountry } from '../spec/values/countries'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { addressTexts } from '../messages/fields/addressTexts'
 import { type AddressPart, addressFormatOf } from './addressFormats'
-import { everyCountry } from './countryOptions'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
 import { onLeave } from './onLeave'

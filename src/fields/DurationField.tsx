@@ -19,7 +19,8 @@ import { drawFrame, useFrame } from './FieldFrame'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { readTexts, showTexts } from './segmentBoxes'
 import { SegmentBox } from './SegmentBox'
-import { type SegmentRow, Segments } from './Segments'
+import type { SegmentRow } from './SegmentRow'
+import { Segments } from './Segments'
 import { type SegmentFormat, useSegments } from './useSegments'
 
 export interface DurationFieldProps extends FieldProps<string | null>, ControlWidthProps {

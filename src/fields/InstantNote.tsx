@@ -3,7 +3,7 @@
 import { isLater, isSkipped, momentsIn } from './instantValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { instantTexts } from '../messages/fields/instantTexts'
-import { zoneName } from './zonedTime'
+import { zoneName } from './zoneName'
 
 interface InstantNoteProps {
   id: string

@@ -62,7 +62,7 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
   const fault = faultOf(options, target)
   const shared = {
     ...rest,
-    ...(fault && rest.warning === undefined && { warning: t(fault) }),
+    ...(fault && !rest.error && rest.warning === undefined && { warning: t(fault) }),
     loadOptions: load,
     recentOptions: recent,
     ...(create && { onCreateOption: create }),

@@ -4,7 +4,7 @@ import type { dateTexts } from '../messages/fields/dateTexts'
 import { dateNotationOf, dateOf, type DatePart, isFull, textsIn, textsOf } from './dateParts'
 import { gregorianEraOf } from './japaneseEras'
 import { readTexts, showTexts } from './segmentBoxes'
-import type { Segment, SegmentRow } from './Segments'
+import type { Segment, SegmentRow } from './SegmentRow'
 import type { SegmentFormat } from './useSegments'
 
 type Words = LocaleWith<keyof typeof dateTexts>

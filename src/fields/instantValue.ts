@@ -4,7 +4,7 @@ import { dateOf, textsIn, textsOf } from './dateParts'
 import { readTexts, type SegmentTexts, showTexts, submittedIn } from './segmentBoxes'
 import { timeOf, timeTextsIn, timeTextsOf } from './timeParts'
 import type { SegmentFormat } from './useSegments'
-import { clockIn, type ClockTime, momentsAt } from './zonedTime'
+import { clockIn, type ClockTime, momentsAt } from '../spec/values/zonedTime'
 
 /** A moment in the boxes of a date and of a time, by the clocks of a zone. */
 export function instantFormatOf(

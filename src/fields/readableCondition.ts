@@ -14,7 +14,7 @@ export function readableCondition(condition: When, { entity, source, me }: Refer
   const [only, another] = when
   const asked = only && !another ? widerFilter(only, source.can, me, entity.fields) : undefined
   return {
-    asked: asked && absoluteFilter(asked),
+    asked: asked && absoluteFilter(asked, entity.fields),
     isNarrower: conditionFilter(when, source.can, me, entity.fields) === undefined,
     restHolds: restHolds(when, source.can, context),
     includes: (record: object) => evaluate(when, record, context),

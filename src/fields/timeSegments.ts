@@ -2,7 +2,7 @@ import { compareTimes, isTime } from '../spec/values/timeText'
 import type { LocaleWith } from '../internal/useLocaleWith'
 import type { timeTexts } from '../messages/fields/timeTexts'
 import { readTexts, type SegmentTexts, showTexts } from './segmentBoxes'
-import type { Segment, SegmentRow } from './Segments'
+import type { Segment, SegmentRow } from './SegmentRow'
 import { dayPeriodOf, isFullTime, timeNotationOf, timeOf, timeTextsIn, timeTextsOf } from './timeParts'
 import type { SegmentFormat } from './useSegments'
 

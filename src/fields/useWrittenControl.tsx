@@ -73,7 +73,7 @@ export function useWrittenControl<Value>(
       setControlText(control, notation.write(next, locale)),
     [notation, locale],
   )
-  const [input, holdInput] = useControl(ref, defaultValue, resetKey, show)
+  const [input, holdDefault] = useControl(ref, defaultValue, resetKey, show)
 
   // While the parent decides what stands there, what was typed stands as long as it means the parent's value.
   const [typed, setTyped] = useState<string>()
@@ -81,6 +81,19 @@ export function useWrittenControl<Value>(
   const isTypedStill =
     controlled && typed !== undefined && notation.isSame(notation.read(typed, locale), value)
   const text = isTypedStill ? typed : notation.write(value, locale)
+
+  // "1.234" says another number in another language: it is read as it was written, and written anew.
+  const writtenIn = useRef(locale)
+  const holdInput = useCallback(
+    (control: HTMLInputElement | null) => {
+      if (control && !controlled && writtenIn.current !== locale) {
+        show(control, notation.read(control.value, writtenIn.current))
+      }
+      writtenIn.current = locale
+      return holdDefault(control)
+    },
+    [holdDefault, show, controlled, notation, locale],
+  )
 
   // The text when the focus came: what was written there was not typed.
   const atFocus = useRef<string>(undefined)

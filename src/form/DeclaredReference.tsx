@@ -20,25 +20,26 @@ export function DeclaredReference({ field, place, ...props }: DeclaredReferenceP
   return fills ? (
     <FillingReference {...props} declared={field.filter} place={place} filling={{ to, fills }} />
   ) : (
-    <OfferedReference {...props} declared={field.filter} />
+    <OfferedReference {...props} declared={field.filter} place={place} />
   )
 }
 
 interface OfferedProps extends ReferenceFieldProps {
   as: ComponentType<ReferenceFieldProps>
   declared: FieldOf<'reference'>['filter']
+  place: string | symbol
 }
 
-function OfferedReference({ as: Control, declared, ...props }: OfferedProps) {
-  return declared ? <FilteredReference {...props} as={Control} declared={declared} /> : <Control {...props} />
+function OfferedReference({ as: Control, declared, place, ...props }: OfferedProps) {
+  if (!declared) return <Control {...props} />
+  return <FilteredReference {...props} as={Control} declared={declared} place={place} />
 }
 
 interface FillingProps extends OfferedProps {
-  place: string | symbol
   filling: Fills
 }
 
-function FillingReference({ place, filling, onValueChange, ...props }: FillingProps) {
-  const choose = useFills(place, filling, (next) => onValueChange?.(next))
+function FillingReference({ filling, onValueChange, ...props }: FillingProps) {
+  const choose = useFills(props.place, filling, (next) => onValueChange?.(next))
   return <OfferedReference {...props} onValueChange={choose} />
 }

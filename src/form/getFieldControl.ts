@@ -29,7 +29,7 @@ import type { FieldOf } from '../spec/fields/fields'
 import type { ChoiceControl } from '../spec/fields/kinds/choice'
 import { unitOf } from '../spec/values/unitText'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
-import { labelOf, optionLabelOf } from '../spec/labels/labels'
+import { labelledOptions, labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { mostDigits } from '../spec/values/currencyDigits'
 import { roomOf, widthFor } from './controlWidth'
@@ -179,7 +179,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
     case 'time':
       return { as: 'TimeField', props: { ...shared, min: field.min, max: field.max, width: 10 } }
     case 'choice': {
-      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
+      const options = labelledOptions(field, locale)
       switch (field.control ?? choiceControlFor(field)) {
         case 'radio':
           return { as: 'RadioGroupField', props: { ...shared, options } }
@@ -194,7 +194,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
       }
     }
     case 'choices': {
-      const options = field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
+      const options = labelledOptions(field, locale)
       const inSight = options.length <= ticksInSight
       return { as: inSight ? 'CheckboxGroupField' : 'TagsField', props: { ...shared, options } }
     }

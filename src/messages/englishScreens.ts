@@ -68,6 +68,7 @@ export const englishScreens = {
   'form.failed': 'This could not be loaded',
   'form.fieldElsewhere': '{label}: {message} It cannot be changed on this page.',
   'form.fieldWithin': '{label}: {message}',
+  'form.fixed': 'What you cannot change',
   'form.gone': 'Someone else removed this while you were writing',
   'form.goneText': 'What you wrote is still here. Copy what you need before you leave.',
   'form.loading': 'Loading',
@@ -76,6 +77,7 @@ export const englishScreens = {
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
   'form.reopen': 'Open the form',
+  'form.onlyValue': 'You may give this value only.',
   'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
@@ -287,7 +289,6 @@ export const englishScreens = {
   'transition.done': '{title}: {state}',
   'transition.waits': '{title}: {state}. It waits to be sent',
   'transition.failed': 'Not done: {label}',
-  'transition.more': 'More steps',
   'transition.notPossible': 'No longer possible: {label}',
   'transition.notUndone': 'It could not be taken back: {label}',
   'transition.title': '{label}: {title}',

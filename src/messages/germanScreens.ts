@@ -73,6 +73,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.failed': 'Das konnte nicht geladen werden',
   'form.fieldElsewhere': '{label}\u00a0– {message} Auf dieser Seite lässt sich das nicht ändern.',
   'form.fieldWithin': '{label}\u00a0– {message}',
+  'form.fixed': 'Was Sie nicht ändern können',
   'form.gone': 'Eine andere Person hat das gelöscht, während Sie geschrieben haben',
   'form.goneText':
     'Ihre Eingaben sind noch da. Kopieren Sie, was Sie brauchen, bevor Sie die Seite verlassen.',
@@ -82,6 +83,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.offlineText':
     'Ihre Eingaben sind noch da. Sie werden gespeichert, sobald wieder eine Verbindung besteht, sofern Sie bis dahin nicht weiterschreiben.',
   'form.reopen': 'Formular öffnen',
+  'form.onlyValue': 'Sie können nur diesen Wert angeben.',
   'form.rateLimited': 'Noch nicht gespeichert: zu viele Anfragen',
   'form.save': 'Speichern',
   'form.saveAgain': 'Erneut versuchen',
@@ -325,7 +327,6 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'transition.done': '{title}: {state}',
   'transition.waits': '{title}: {state}. Das wird später gesendet',
   'transition.failed': 'Nicht erledigt: {label}',
-  'transition.more': 'Weitere Schritte',
   'transition.notPossible': 'Nicht mehr möglich: {label}',
   'transition.notUndone': 'Nicht zurückgenommen: {label}',
   'transition.title': '{label}: {title}',

@@ -220,8 +220,7 @@ export const Specification = meta.story({
 export const Voiding = meta.story({
   args: { start: '/invoices/INV-2044' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More steps' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Void' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Void' }))
     const dialog = await screen.findByRole('dialog', { name: 'Void: INV-2044' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Void' }))
     await expect(await within(dialog).findByRole('link', { name: 'Enter why it is void' })).toBeVisible()
@@ -237,7 +236,7 @@ export const TooMuchForAMechanic = meta.story({
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Send' })
     await expect(send).toHaveAccessibleDescription('Only while total is €500.00 or less.')
-    await expect(canvas.queryByRole('button', { name: 'More steps' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).not.toBeInTheDocument()
   },
 })
 

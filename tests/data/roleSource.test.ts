@@ -114,6 +114,17 @@ describe('a source as a role may use it', () => {
     expect(calls('courier')).toEqual(['get'])
   })
 
+  it('makes no record that the role may not make', async () => {
+    const own = defineEntity({
+      ...order,
+      access: { clerk: { list: true, create: { owner: { me: true }, status: 'draft' } } },
+    })
+    const source = roleSource(memorySource(own, records), own, { role: 'clerk', me: 'ada' })
+    expect(await status(source.create?.({ owner: 'bo' }) ?? Promise.resolve())).toBe(403)
+    expect(await status(source.create?.({}) ?? Promise.resolve())).toBe(403)
+    expect(await source.create?.({ owner: 'ada' })).toMatchObject({ owner: 'ada' })
+  })
+
   it('lists and reads nothing for a role that the entity does not name, and for none', async () => {
     for (const role of ['stranger', undefined]) {
       const source = roleSource(store(), order, { role })

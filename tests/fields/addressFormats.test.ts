@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { addressFormatOf } from '../../src/fields/addressFormats'
-import { countryOptions, everyCountry } from '../../src/fields/countryOptions'
+import { countryOptions } from '../../src/fields/countryOptions'
+import { countries } from '../../src/spec/values/countries'
 
 const linesOf = (country: string | undefined) =>
   addressFormatOf(country)
@@ -23,7 +24,7 @@ describe('the format of an address', () => {
     expect(addressFormatOf(country).needed).toEqual(['line1', 'city'])
   })
 
-  it.each(everyCountry)('asks for a street or a place, and for no part twice (%s)', (country) => {
+  it.each(countries)('asks for a street or a place, and for no part twice (%s)', (country) => {
     const { lines, needed } = addressFormatOf(country)
     const parts = lines.flat()
     expect(new Set(parts).size).toBe(parts.length)
@@ -33,8 +34,8 @@ describe('the format of an address', () => {
 
 describe('the countries', () => {
   it('are each there once, under a name', () => {
-    expect(new Set(everyCountry).size).toBe(everyCountry.length)
-    const unnamed = countryOptions(everyCountry, 'en').filter(({ value, label }) => value === label)
+    expect(new Set(countries).size).toBe(countries.length)
+    const unnamed = countryOptions(countries, 'en').filter(({ value, label }) => value === label)
     expect(unnamed).toEqual([])
   })
 

@@ -7,7 +7,8 @@ import {
   isSkipped,
   momentsIn,
 } from '../../src/fields/instantValue'
-import { clockIn, generalZoneName, momentsAt, zoneName } from '../../src/fields/zonedTime'
+import { generalZoneName, zoneName } from '../../src/fields/zoneName'
+import { clockIn, momentsAt } from '../../src/spec/values/zonedTime'
 import { fc } from '../properties'
 
 const zones = [

@@ -185,6 +185,41 @@ describe('a reference to some records alone', () => {
   })
 })
 
+describe('a record that is not offered', () => {
+  const words = 'This is not offered here. Choose another'
+  async function submit() {
+    await act(() => held.form?.submit())
+    return held.form?.getIssues('leader').map(({ message }) => message)
+  }
+
+  it('is rejected once a person chose it, or changed what it depends on, and no longer once it fits', async () => {
+    render(<Sheet source={start().source} values={{ leader: 1, station: 1 }} />)
+    await waitFor(async () => expect(await box('Leader')).toHaveProperty('value', 'Ada'))
+    act(() => form.setValue('station', 2))
+    expect(await submit()).toEqual([words])
+    // Beside the field, and in the summary.
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    act(() => form.setValue('station', 1))
+    expect(held.form?.getIssues('leader')).toEqual([])
+    expect(await submit()).toEqual([])
+  })
+
+  it('stays where it was there before, so that the rest of a record can be changed', async () => {
+    render(<Sheet source={start().source} values={{ leader: 3 }} />)
+    await screen.findByText(words)
+    act(() => form.setValue('mine', 1))
+    expect(await submit()).toEqual([])
+  })
+
+  it('is rejected in the item of a list', async () => {
+    render(<Sheet source={start().source} values={{ legs: [{ base: 1, driver: 1 }] }} />)
+    await waitFor(async () => expect(await box('Driver')).toHaveProperty('value', 'Ada'))
+    act(() => held.form?.setValue(['legs', 0, 'base'], 2))
+    await act(() => held.form?.submit())
+    expect(held.form?.getIssues(['legs', 0, 'driver']).map(({ message }) => message)).toEqual([words])
+  })
+})
+
 describe('a reference without a connection', () => {
   it('offers what is known of a source whose writes wait, and what waits to be made', async () => {
     const network = { online: true }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, posix, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -16,15 +16,31 @@ interface Document {
 }
 
 /**
- * The files that ship beside the code, by their path below `dist`: guides and pages of components as Markdown, and
- * `llms.txt`, which lists them (llmstxt.org).
+ * The files that ship beside the code, by their path below `dist`: guides and pages of components as Markdown, `llms.txt`,
+ * which lists them (llmstxt.org), and the README as the package has it, which `swapReadme.mjs` puts into its place.
  */
 export function shippedDocs(): ReadonlyMap<string, string> {
   const documents = [...guides(), ...componentPages()]
   const byId = new Map(documents.map(({ id, path }) => [id, path]))
   const texts = documents.map(({ path, text }) => [path, withLinks(text, path, byId)] as const)
-  return new Map([...texts, ['llms.txt', listOf(documents)]])
+  return new Map([...texts, ['llms.txt', listOf(documents)], ['README.md', shippedReadme()]])
 }
+
+/** The README without what is for those who have the source, with links to what the package has. */
+function shippedReadme(): string {
+  return forReaders.reduce((text, [before, after]) => {
+    const changed = text.replace(before, after)
+    if (changed === text) throw new Error(`README.md has no ${String(before)} any more: see shippedDocs.ts`)
+    return changed
+  }, read('README.md'))
+}
+
+const forReaders: readonly (readonly [RegExp | string, string])[] = [
+  [/```sh\nnpm ci [\s\S]*?(?=## In your app)/, ''],
+  [/^The guides stand in the workbench .*$/m, 'The guides, and a page for each part, are listed in [llms.txt](dist/llms.txt):'],
+  [/\]\(stories\/(guides\/\w+\.md)x\)/g, '](dist/docs/$1)'],
+  [/^Each part has a page of its own in the workbench\. Read .*, and the /m, 'Read the '],
+] // prettier-ignore
 
 /** In the order in which the README names them. */
 function guides(): readonly Document[] {
@@ -33,7 +49,7 @@ function guides(): readonly Document[] {
     .sort((one, other) => readme.indexOf(`(${one})`) - readme.indexOf(`(${other})`))
     .map((file) => {
       const mdx = read(file)
-      const text = asMarkdown(mdx, file)
+      const text = asMarkdown(mdx)
       const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1] ?? ''
       return { path: shippedPath(file), id: idOf(title), title: titleIn(text), text }
     })
@@ -50,21 +66,14 @@ function componentPages(): readonly Document[] {
 
 const shippedPath = (file: string) => file.replace(/^stories/, 'docs').replace(/\.mdx$/, '.md')
 
-/** Markdown needs no imports, and names a story in place of drawing it. */
-function asMarkdown(mdx: string, file: string): string {
-  const stories = new Map(
-    [...mdx.matchAll(/^import \* as (\w+) from '([^']+)'$/gm)].map(([, name = '', path = '']) => [
-      name,
-      `${posix.join(dirname(file), path)}.tsx`,
-    ]),
-  )
-  const lines = outsideCode(mdx, (line) => {
-    if (/^import |^<Meta /.test(line)) return undefined
-    const [, name, story = ''] = /^<Canvas of=\{(\w+)\.(\w+)\} \/>$/.exec(line) ?? []
-    const from = name === undefined ? undefined : stories.get(name)
-    return from === undefined ? line : `_In the workbench: ${storyTitle(from)}, ${storyName(from, story)}_`
-  })
-  return `${lines.join('\n').trim()}\n`
+/** Markdown needs no imports, and draws no stories: a sentence that leads to one ends there, a heading of stories alone goes. */
+function asMarkdown(mdx: string): string {
+  const lines = outsideCode(mdx, (line) => (/^import |^<Meta /.test(line) ? undefined : line))
+  const text = lines
+    .join('\n')
+    .replace(/^## .*\n+(?:<Canvas .*\n+)+(?=## )/gm, '')
+    .replace(/(:?)\n+<Canvas of=\{\w+\.\w+\} \/>$/gm, (_, colon) => (colon ? '.' : ''))
+  return `${text.trim()}\n`
 }
 
 /** Changes, or drops, the lines that are not code. */
@@ -139,13 +148,6 @@ const idOf = (title: string) =>
     .replace(/^-|-$/g, '')
 
 const storyTitle = (file: string) => /\bmeta\(\{[\s\S]*?\btitle: '([^']+)'/.exec(read(file))?.[1] ?? ''
-
-/** Its `name`, or that of its constant in words. */
-function storyName(file: string, story: string): string {
-  const [, body] = new RegExp(`^export const ${story} = (.*?)^}\\)`, 'ms').exec(read(file)) ?? []
-  const own = body === undefined ? undefined : /^ {2}name: '([^']+)'/m.exec(body)?.[1]
-  return own ?? story.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-}
 
 function filesUnder(folder: string, ending: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -29,6 +29,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     breadcrumbs,
     autoFocus,
     given,
+    draft,
     entity,
     source,
     id,
@@ -91,6 +92,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(onClose
         ? { onCancel: onClose, headingLevel: 2 }
         : { cancelHref: cancel === undefined ? undefined : hrefOf(router, cancel) })}
+      {...(draft && { draft })}
       onReopen={() => router.navigate(address)}
       onSaved={(record, { intent }) => goOn(record, intent === 'saveAndNew')}
       {...given}

@@ -4,6 +4,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { MatchedScreen } from '../../spec/product/screenPaths'
 import type { ScreenPropsByName } from './entityScreenProps'
 import type { ProductState } from '../product/ProductContext'
+import type { FormDraftOptions } from '../form/RecordForm'
 import type { EntityLinks } from '../product/entityLinks'
 import type { Router } from '../product/Router'
 
@@ -20,6 +21,8 @@ export interface ProductScreenProps {
   breadcrumbs: ReactNode
   /** Whether a person came here from another screen. */
   autoFocus: boolean
+  /** How forms keep what is written; absent where they keep nothing. */
+  draft?: FormDraftOptions | undefined
   /** The host's own props for this screen. */
   given: object | undefined
   /** The host's own props for the screens of the product, by name: a screen may stand beside another. */

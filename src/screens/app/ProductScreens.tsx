@@ -16,10 +16,12 @@ import { type MatchedScreen, matchScreen, type PathParams } from '../../spec/pro
 import { firstScreen } from './firstScreen'
 import { followLinks } from './followLinks'
 import { preloadScreens } from './lateScreens'
+import { type ProductDrafts, useProductDrafts } from './ProductDrafts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
 import type { ProductState } from '../product/ProductContext'
 import { hrefOf } from '../product/hrefOf'
 import { ProductScreen } from './ProductScreen'
+import type { ProductScreenProps } from './ProductScreenProps'
 import { productSheet } from './productSheet'
 import type { Router } from '../product/Router'
 import { screenLabel } from './screenLabel'
@@ -39,6 +41,12 @@ export interface ProductScreensProps extends RootProps<HTMLDivElement> {
   screens?: Readonly<Record<string, (screen: ScreenAtHand) => ReactNode>>
   /** Props for single screens, by name, over those that the product gives; made with `entityScreenProps`. */
   props?: ScreenPropsByName
+  /**
+   * Keeps what is written in a form on this device, for the person `me` of the provider alone, and offers it after a reload, a crash or
+   * a killed browser; with options, where and for how long. What an entity calls `sensitive`, one-time codes and files are never kept.
+   * @default false
+   */
+  drafts?: boolean | ProductDrafts
   /**
    * Calls the window, given the heading of the screen.
    * @default the heading, and behind it what the window was called before: "Gull · Bird strikes of the FAA"
@@ -68,9 +76,10 @@ export interface ScreenAtHand {
  * nowhere, and screens that the role may not open, say so. Stands in a `ProductProvider` that has a router.
  */
 export function ProductScreens(props: ProductScreensProps) {
-  const { screens, props: given, getDocumentTitle, className, ref, ...rest } = props
+  const { screens, props: given, drafts, getDocumentTitle, className, ref, ...rest } = props
   const state = useProductWithRouter()
-  const { product, role, router } = state
+  const { product, role, me, router } = state
+  const draft = useProductDrafts(drafts, me)
   const { page: address, sheet, close } = usePage(state, screens)
   const path = address.replace(/[?#].*$/s, '')
   const match = matchScreen(product, address)
@@ -107,6 +116,7 @@ export function ProductScreens(props: ProductScreensProps) {
               autoFocus={visit > 0}
               screens={screens}
               given={given}
+              draft={draft}
             />
           </ScreenBoundary>
         )}
@@ -121,6 +131,7 @@ export function ProductScreens(props: ProductScreensProps) {
               breadcrumbs={undefined}
               autoFocus={false}
               given={own(given, shown.match.name)}
+              draft={draft}
               onClose={close}
             />
           </ScreenBoundary>
@@ -162,10 +173,12 @@ interface ScreenAtProps {
   autoFocus: boolean
   screens: ProductScreensProps['screens']
   given: ProductScreensProps['props']
+  draft: ProductScreenProps['draft']
 }
 
 /** The screen at an address, in its turn by the product or by the host. */
-function ScreenAt({ state, match, problem, address, autoFocus, screens, given }: ScreenAtProps) {
+function ScreenAt(props: ScreenAtProps) {
+  const { state, match, problem, address, autoFocus, screens, given, draft } = props
   const shown = useLocale()
   if (!match) {
     return (
@@ -190,6 +203,7 @@ function ScreenAt({ state, match, problem, address, autoFocus, screens, given }:
       autoFocus={autoFocus}
       given={own(given, match.name)}
       givenTo={given}
+      draft={draft}
     />
   )
 }

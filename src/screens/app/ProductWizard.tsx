@@ -12,7 +12,7 @@ import { searchParam, withParam } from './recordAddress'
 
 /** The steps in which a record is made: the one at hand stands in the address, and back leads to the one before. */
 export function ProductWizard(props: ProductRecordProps) {
-  const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
+  const { state, title, address, breadcrumbs, autoFocus, given, draft, entity, source, links } = props
   const { router, product } = state
   const { t, locale } = useLocale()
   const { list, detail } = links
@@ -44,6 +44,7 @@ export function ProductWizard(props: ProductRecordProps) {
           </>
         )
       }}
+      {...(draft && { draft })}
       {...given}
       defaults={defaults}
     />

@@ -1,4 +1,4 @@
-import { momentAt } from '../calendar/momentAt'
+import { momentAt } from '../../spec/values/zonedTime'
 import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'

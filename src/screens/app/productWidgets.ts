@@ -37,7 +37,7 @@ function targetOf(entity: Entity, state: State): OverviewTarget | undefined {
   if (!seen) return undefined
   const { getListHref, source } = seen
   const { me, client, refresh } = state
-  bindSource(source, { name: entity.name, client, refresh })
+  bindSource(source, { name: entity.name, fields: entity.fields, client, refresh })
   return {
     ...seen,
     me,

@@ -43,7 +43,7 @@ export function useBoardLanes<F extends Fields>(
         queryKey: [...facetsKey(source), 'lanes', grouping?.name, asked],
         queryFn: ({ signal }) =>
           grouping
-            ? countGroups(source, grouping, askedNow(JSON.parse(asked) as RowQuery), signal)
+            ? countGroups(source, grouping, askedNow(source, JSON.parse(asked) as RowQuery), signal)
             : { values: [], missing: 0 },
         enabled: grouping !== undefined,
         placeholderData: (before) => before,

@@ -1,4 +1,4 @@
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn, momentAt } from '../../spec/values/zonedTime'
 import { writeMoment } from '../../fields/instantValue'
 import { isDate } from '../../spec/values/dateText'
 import { ownValue } from '../../spec/values/ownValue'
@@ -6,7 +6,6 @@ import { instantOf, isInstant } from '../../spec/values/timeText'
 import type { CalendarFields } from './calendarFields'
 import type { EventShift } from './EventShift'
 import { addDays, dayMinutes } from './days'
-import { momentAt } from './momentAt'
 
 /** When something is: on whole days, or from one time of the clock to another. */
 export interface EventTimes {

@@ -1,4 +1,4 @@
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn } from '../../spec/values/zonedTime'
 import { clock } from '../../internal/clock'
 
 /** Minutes since midnight by the clocks of a zone, or of the browser. */

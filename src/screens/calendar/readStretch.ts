@@ -3,7 +3,7 @@ import { own } from '../../internal/own'
 import { askedNow, bothFilters } from '../source/rowQuery'
 import type { CalendarFields } from './calendarFields'
 import { addDays } from './days'
-import { endOfDay, startOfDay } from './momentAt'
+import { endOfDay, startOfDay } from '../../spec/values/zonedTime'
 import type { Stretch } from './stretches'
 
 interface StretchAsked {
@@ -37,7 +37,7 @@ export async function readStretch<R extends object>(
   let missing = false
   let partial: ListResult<R>['partial']
   for (const narrowed of filtersFor(source, fields, stretch)) {
-    const query = askedNow({ filter: bothFilters(filter, narrowed) ?? {}, ...(sort && { sort }) })
+    const query = askedNow(source, { filter: bothFilters(filter, narrowed) ?? {}, ...(sort && { sort }) })
     let offset = 0
     for (;;) {
       const room = limit - records.length

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn } from '../../spec/values/zonedTime'
 import { clock } from '../../internal/clock'
 
 /** Which day it is by the clocks of a zone, or of the browser. A server does not know when its page is read. */

@@ -12,6 +12,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import { conflictBannerProps } from './conflictBannerProps'
+import { FixedFields, fixedNames } from './FixedFields'
 import { type FormScreenBaseProps, FormScreenView } from './FormScreenView'
 import { labelIn } from '../product/labelIn'
 import { RecordSteps, stepsOf } from './RecordSteps'
@@ -20,7 +21,9 @@ import { useFormAccess } from '../product/useFormAccess'
 import type { SavedHow } from './FormScreenState'
 import { useFormScreen } from './useFormScreen'
 import { visibleSteps } from './visibleSteps'
+import { namesInSight, recordSections } from '../record/recordSections'
 import { useRecordTitle } from '../record/useRecordTitle'
+import { nextLevel } from '../status/nextLevel'
 
 /** Props of the form of a record, new or known. */
 export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, AccessAsking {
@@ -158,6 +161,10 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   const isReadOnly = state.status === 'readOnly'
   // A form that cannot be saved is shown whole, to be read and copied.
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
+  const drawn = (fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))
+  // Fields of the host's own, and those in steps, stand where they were put.
+  const fixed = children === undefined && !steps ? fixedNames(names, state.readOnlyReasons) : []
+  const isAsked = (name: keyof F & string) => !fixed.includes(name)
   const recordTitle = useRecordTitle(entity, record)
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
@@ -175,7 +182,21 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
       leaveGuard={guard}
       getLabel={(name) => entity.fields[name] && labelIn(entity, name, locale)}
       title={title ?? heading()}
-      labels={names.map((name) => labelIn(entity, name, locale))}
+      labels={names.filter(isAsked).map((name) => labelIn(entity, name, locale))}
+      renderAround={(form) => (
+        <>
+          {form}
+          {record && fixed.length > 0 && (
+            <FixedFields
+              entity={entity}
+              record={record}
+              names={namesInSight(entity, recordSections(entity, record, locale), fixed)}
+              reasons={state.readOnlyReasons}
+              headingLevel={nextLevel(view.headingLevel ?? 1)}
+            />
+          )}
+        </>
+      )}
       conflict={conflict && conflictBannerProps(entity, conflict, locale)}
       conflictBeside={children === undefined && !isStepped}
     >
@@ -196,10 +217,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
                 headingLevel={(view.headingLevel ?? 1) + 1}
               />
             ) : (
-              <EntityFields
-                entity={entity}
-                names={(fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))}
-              />
+              <EntityFields entity={entity} names={drawn.filter(isAsked)} />
             )))}
       </NewRecordContext>
     </FormScreenView>

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { useLocale } from '../../internal/locale'
+import { accessOf } from '../../spec/access/accessOf'
+import { grantedValues } from '../../spec/access/creationGrant'
 import { createDraft } from '../../spec/entities/defineEntity'
 import type { Fields } from '../../spec/fields/fields'
 import { knownOfNew } from '../../spec/rules/knownOfNew'
@@ -21,7 +23,8 @@ export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const { id, part = false } = options
   const { t, locale } = useLocale()
-  const me = useProduct()?.me
+  const product = useProduct()
+  const me = product?.me
   const { entity, source, can } = useFormAccess(options.entity, options.source, id)
   const errors = useErrorCatalogue(options.errors)
   const isSeen = (name: string) => Object.hasOwn(entity.fields, name)
@@ -30,7 +33,13 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const reading = useRecord(source, comes.allowed ? id : undefined)
   // The fields of a part are on the page with the record: there is no moment in which they are empty.
   const [base, setBase] = useState(part ? reading.record : undefined)
-  const known = base ?? { ...createDraft(entity, { me }), ...pickSeen(options.defaults, isSeen) }
+  const granted =
+    product && id === undefined ? grantedValues(accessOf(entity, product.role), me) : {}
+  const known = base ?? {
+    ...createDraft(entity, { me }),
+    ...pickSeen(options.defaults, isSeen),
+    ...granted,
+  }
   const validating: ValidateOptions = {
     t,
     locale,
@@ -57,7 +66,10 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
     comes,
     /** Whether the person may change it, or may make one. */
     changes: id === undefined ? comes : can('update', base),
-    /** The fields that the person may not change in this record, each with the reason. */
-    reasons: readOnlyReasons({ names: id === undefined ? [] : names, record: base, can, locale }),
+    /** The fields that the person may not change in this record, or may give one value only, each with the reason. */
+    reasons:
+      id === undefined
+        ? new Map(Object.keys(granted).map((name) => [name, t('form.onlyValue')]))
+        : readOnlyReasons({ names, record: base, can, locale }),
   }
 }

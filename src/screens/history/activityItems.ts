@@ -1,5 +1,5 @@
 import type { RecordActivity } from '../../data/DataSource'
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn } from '../../spec/values/zonedTime'
 import { groupBy } from '../../internal/groupBy'
 import { instantOf } from '../../spec/values/timeText'
 import { changedFields } from '../record/historyEntries'

@@ -1,6 +1,7 @@
 import type { ReferenceTargets } from '../../components/useReference'
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
+import type { AccessOfRole } from '../../spec/access/accessOf'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { ImportTarget } from './columnMapping'
 
@@ -12,4 +13,6 @@ export interface ImportSetting extends ImportTarget {
   readonly t: TranslateWith<ImportMessageKey>
   readonly locale: string
   readonly me: Id | undefined
+  /** The permissions of the person, in a product. */
+  readonly access: AccessOfRole | undefined
 }

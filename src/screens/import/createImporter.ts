@@ -22,7 +22,7 @@ export function createImporter(first: ImportSetting) {
   async function check() {
     const rows = getRows()
     const { signal, onProgress } = begin('checking', rows.length)
-    const { entity, source, can, references, t, me } = getSetting()
+    const { entity, source, can, references, t, me, access } = getSetting()
     const { columns, matchBy, existing } = getState()
     const hasPhones = columns.some(({ field }) => isPhoneField(entity.fields[field ?? '']))
     try {
@@ -42,6 +42,7 @@ export function createImporter(first: ImportSetting) {
         existing,
         t,
         me,
+        access,
         notation: { ...notation, readPhone },
       })
       const found = await checker.check(rows, getMends(), { signal, onProgress })

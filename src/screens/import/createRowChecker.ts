@@ -6,6 +6,8 @@ import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
 import { sentence } from '../../messages/sentence'
 import type { Entity } from '../../spec/entities/Entity'
+import type { AccessOfRole } from '../../spec/access/accessOf'
+import { creationRules, grantedValues } from '../../spec/access/creationGrant'
 import { createDraft } from '../../spec/entities/defineEntity'
 import type { Id } from '../../spec/fields/FieldBase'
 import { labelOf } from '../../spec/labels/labels'
@@ -42,6 +44,8 @@ export interface CheckContext {
   readonly existing: 'update' | 'skip'
   readonly t: TranslateWith<ImportMessageKey>
   readonly me: Id | undefined
+  /** The permissions of the person, in a product. */
+  readonly access: AccessOfRole | undefined
 }
 
 export interface CheckOptions {
@@ -57,7 +61,9 @@ export type RowChecker = ReturnType<typeof createRowChecker>
  * looked up once is remembered, so that a mended row is validated at once.
  */
 export function createRowChecker(context: CheckContext) {
-  const { entity, source, columns, notation, matchBy, t } = context
+  const { entity, source, columns, notation, matchBy, t, me, access } = context
+  const granted = access ? grantedValues(access, me) : {}
+  const newEntity = { ...entity, rules: [...(entity.rules ?? []), ...(access ? creationRules(access) : [])] }
   const { locale } = notation
   const uniqueRules = (entity.rules ?? []).filter(({ unique }) => unique)
   // A rule that holds for some records alone is left to the source.
@@ -103,7 +109,7 @@ export function createRowChecker(context: CheckContext) {
     const { values, issues: unknown } = withReferences(entity, read, {
       known: references,
       references: context.references,
-      me: context.me,
+      me,
       t,
     })
     const issues = [...unknown]
@@ -129,11 +135,11 @@ export function createRowChecker(context: CheckContext) {
     const writable = new Set<string>(writableNames(entity))
     const given = Object.fromEntries(Object.entries(values).filter(([name]) => writable.has(name)))
     // A new record takes its defaults along, as one that a form makes.
-    const draft = { ...(record ?? createDraft(entity, { me: context.me })), ...given }
-    const acceptance = await acceptAsync(entity, draft, {
+    const draft = { ...(record ?? { ...createDraft(entity, { me }), ...granted }), ...given }
+    const acceptance = await acceptAsync(record ? entity : newEntity, draft, {
       t,
       locale,
-      me: context.me,
+      me,
       signal,
       known: (record as Readonly<Record<string, unknown>> | undefined) ?? knownOfNew(entity),
       isTaken: (asked) => stored.isTaken(asked, record),

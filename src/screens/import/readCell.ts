@@ -1,11 +1,13 @@
-import { momentsAt } from '../../fields/zonedTime'
+import { momentsAt } from '../../spec/values/zonedTime'
 import { asciiDigits } from '../../fields/digits'
 import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field } from '../../spec/fields/fields'
 import { plainText } from '../../spec/values/plainText'
+import { own } from '../../internal/own'
 import { sameLetters } from '../../internal/sameLetters'
+import { optionLabelOf } from '../../spec/labels/labels'
 import type { LocalizedText } from '../../spec/labels/LocalizedText'
 
 /** How the texts of a column are written. */
@@ -49,13 +51,13 @@ export function readCell(field: Field, written: string, notation: CellNotation):
     case 'boolean':
       return readBoolean(text, notation) ?? text
     case 'choice':
-      return optionOf(field, text) ?? text
+      return optionOf(field, text, notation.locale) ?? text
     case 'choices':
       return text
         .split(/[;,|\n]/)
         .map((one) => one.trim())
         .filter(Boolean)
-        .map((one) => optionOf(field, one) ?? one)
+        .map((one) => optionOf(field, one, notation.locale) ?? one)
     case 'date':
       return readDay(text, notation.dateOrder, notation.locale) ?? text
     case 'dateRange': {
@@ -150,17 +152,23 @@ function readBoolean(text: string, { yes, no, locale }: CellNotation): boolean |
 }
 
 /** An option by its value, or by its label in any language, whatever the case. */
-function optionOf(field: Extract<Field, { kind: 'choice' | 'choices' }>, text: string): string | undefined {
+function optionOf(
+  field: Extract<Field, { kind: 'choice' | 'choices' }>,
+  text: string,
+  locale: string,
+): string | undefined {
   if (field.options.includes(text)) return text
   const sought = sameLetters(text)
-  const labels = field.labels as
-    | Readonly<Record<string, string | Readonly<Record<string, string>>>>
-    | undefined
-  const found = field.options.filter((option) => {
-    const label = labels && Object.hasOwn(labels, option) ? labels[option] : undefined
-    const words = typeof label === 'object' ? Object.values(label) : [label ?? option]
-    return [option, ...words].some((word) => sameLetters(word) === sought)
-  })
+  const { labels } = field
+  const wordsFor = (option: string) => {
+    // Names of a standard are there in every language: those of this page, and of English tables.
+    if (typeof labels === 'string') return [locale, 'en'].map((one) => optionLabelOf(field, option, one))
+    const label = own(labels as Readonly<Record<string, LocalizedText>> | undefined, option)
+    return typeof label === 'object' ? Object.values(label) : [label ?? option]
+  }
+  const found = field.options.filter((option) =>
+    [option, ...wordsFor(option)].some((word) => sameLetters(word) === sought),
+  )
   // Two options that differ in signs alone are not guessed between.
   return found.length === 1 ? found[0] : undefined
 }

@@ -6,6 +6,7 @@ import { ReferenceContext } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
+import { accessOf } from '../../spec/access/accessOf'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
@@ -49,12 +50,12 @@ export interface ImportOptions<F extends Fields> {
 export function useImport<F extends Fields>(options: ImportOptions<F>) {
   const { fields, matchBy, maxRows, onImported } = options
   const { t, locale } = useScreenLocale(englishImport)
-  const access = useEntityAccess(options.entity, options.source)
+  const seen = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
-  const me = useProduct()?.me
+  const product = useProduct()
   const references = use(ReferenceContext)
-  const { source, can } = access
-  const entity = access.entity as unknown as Entity
+  const { source, can } = seen
+  const entity = seen.entity as unknown as Entity
   const setting: ImportSetting = {
     entity,
     fields,
@@ -63,7 +64,8 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     references,
     t,
     locale,
-    me,
+    me: product?.me,
+    access: product && accessOf(entity, product.role),
     source,
     can: can as ImportSetting['can'],
   }

@@ -17,7 +17,7 @@ import { Form } from '../../form/Form'
 import { useEntityForm } from '../../form/useEntityForm'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
-import { absoluteValue } from '../../spec/values/fromNow'
+import { absoluteTests, isFromNow } from '../../spec/values/fromNow'
 import { isMissing } from '../../spec/values/isMissing'
 import { conditionEntity } from './conditionEntity'
 
@@ -133,9 +133,13 @@ function draftOf({ field }: FilterField, test: FilterTest, value: unknown): Reco
   if (value === undefined) return {}
   if (isDays(test)) return { value: daysIn(value as FilterRange)?.days }
   if (test === 'range') {
-    const { from, to } = value as FilterRange
+    const { from, to } = isFromNow(value) ? { from: value, to: value } : (value as FilterRange)
     // A day that was said from today has no place in a calendar until it is worked out.
-    return { from: absoluteValue(from), to: absoluteValue(to) }
+    const [[, least] = [], [, greatest] = []] = [
+      ...absoluteTests('gte', from, field),
+      ...absoluteTests('lte', to, field),
+    ]
+    return { from: least, to: greatest }
   }
   if (test === 'in') return { value: Array.isArray(value) ? value : [value] }
   if (field.kind === 'boolean') return { value: value === true ? 'true' : 'false' }

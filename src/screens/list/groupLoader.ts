@@ -58,7 +58,7 @@ export function createGroupLoader<R extends object>(
     return {
       queryKey: [...facetsKey(source), 'groups', grouping.name, JSON.stringify(query)],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        countGroups(source, grouping, askedNow(query), signal),
+        countGroups(source, grouping, askedNow(source, query), signal),
     }
   }
 
@@ -184,7 +184,7 @@ export function createGroupLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
-    getQuery: () => askedNow(wanted.full()),
+    getQuery: () => askedNow(source, wanted.full()),
     groupOf: (id) => groupOfId.get(id),
     setQuery(query) {
       if (!wanted.change(query)) return

@@ -41,7 +41,10 @@ export function createListLoader<R extends object>(
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), JSON.stringify(query), place],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        source.list({ ...askedNow(query), offset: place * windowSize, limit: windowSize }, { signal }),
+        source.list(
+          { ...askedNow(source, query), offset: place * windowSize, limit: windowSize },
+          { signal },
+        ),
     }))
   }
 
@@ -114,7 +117,7 @@ export function createListLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
-    getQuery: () => askedNow(wanted.full()),
+    getQuery: () => askedNow(source, wanted.full()),
     setQuery(query) {
       if (wanted.change(query)) ask([0])
     },
@@ -135,7 +138,11 @@ export function createListLoader<R extends object>(
       const records: R[] = []
       while (records.length <= to - from) {
         const offset = from + records.length
-        const answer = await source.list({ ...askedNow(wanted.full()), offset, limit: to - offset + 1 })
+        const answer = await source.list({
+          ...askedNow(source, wanted.full()),
+          offset,
+          limit: to - offset + 1,
+        })
         if (answer.records.length === 0) break
         records.push(...answer.records)
       }

@@ -43,7 +43,7 @@ export function createPageLoader<R extends object>(
     return {
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), JSON.stringify(query), 'page', page, size],
-      queryFn: ({ signal }) => source.list({ ...askedNow(query), offset, limit: size }, { signal }),
+      queryFn: ({ signal }) => source.list({ ...askedNow(source, query), offset, limit: size }, { signal }),
     }
   }
 
@@ -124,7 +124,7 @@ export function createPageLoader<R extends object>(
   return {
     subscribe: store.subscribe,
     getState: store.getState,
-    getQuery: () => askedNow(wanted.full()),
+    getQuery: () => askedNow(source, wanted.full()),
     setQuery(query) {
       if (!wanted.change(query)) return
       observer.setOptions(options())

@@ -95,7 +95,14 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     setState({ ...idle, status: 'gathering', action })
     const records: R[] = []
     try {
-      const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
+      const pages = readSelected({
+        source,
+        idName: entity.id,
+        fields: entity.fields,
+        selection: chosen,
+        query,
+        signal,
+      })
       await forEachPage(pages, (page) => records.push(...page))
     } catch (thrown) {
       if (running.left) toast(t('bulk.failed', { label: action.label }), { tone: 'danger' })

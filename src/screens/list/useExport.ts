@@ -80,7 +80,14 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
     let count = 0
     setState({ status: 'running', count })
     try {
-      const pages = readSelected({ source, idName: entity.id, selection: chosen, query, signal })
+      const pages = readSelected({
+        source,
+        idName: entity.id,
+        fields: entity.fields,
+        selection: chosen,
+        query,
+        signal,
+      })
       await forEachPage(pages, (page) => {
         signal.throwIfAborted()
         count += page.length

@@ -22,7 +22,7 @@ export function useFacets<R extends object>(
     return {
       queryKey: [...facetsKey(source), asked],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        source.facets?.(askedNow(query), names, { signal }) ?? {},
+        source.facets?.(askedNow(source, query), names, { signal }) ?? {},
       enabled: source.facets !== undefined && names.length > 0,
       placeholderData: (before: Facets | undefined) => before,
     }

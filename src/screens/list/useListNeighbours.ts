@@ -49,7 +49,7 @@ export function useListNeighbours<R extends object>(
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           source.list(
             {
-              ...askedNow(JSON.parse(query) as ListPlace['query']),
+              ...askedNow(source, JSON.parse(query) as ListPlace['query']),
               offset: window * windowSize,
               limit: windowSize,
             },

@@ -94,7 +94,7 @@ export function useRecords<F extends Fields>(
   const state = useFirstRecords({
     source: access.source,
     idName: entity.id,
-    query: askedNow(asked),
+    query: askedNow(access.source, asked),
     pageSize: limit,
     step: limit,
     enabled: !isForbidden,

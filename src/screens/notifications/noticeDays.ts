@@ -1,4 +1,4 @@
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn } from '../../spec/values/zonedTime'
 import { groupBy } from '../../internal/groupBy'
 import { instantOf } from '../../spec/values/timeText'
 import { addDays } from '../calendar/days'

@@ -1,5 +1,5 @@
 import { parseDate, startOfWeek } from '@internationalized/date'
-import { clockIn } from '../../fields/zonedTime'
+import { clockIn } from '../../spec/values/zonedTime'
 import type { Field } from '../../spec/fields/fields'
 import { isDate } from '../../spec/values/dateText'
 import { instantOf } from '../../spec/values/timeText'

@@ -66,7 +66,7 @@ export async function readMatching(
   const context = { fields: entity.fields, me }
   const records: Record<string, unknown>[] = []
   const query = {
-    ...(filter && { filter: absoluteFilter(filter) }),
+    ...(filter && { filter: absoluteFilter(filter, entity.fields) }),
     ...(sort && sort.length > 0 && { sort }),
   }
   let offset = 0

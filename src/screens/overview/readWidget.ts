@@ -1,5 +1,4 @@
 import type { Facet } from '../../data/DataSource'
-import { clockIn } from '../../fields/zonedTime'
 import { clock } from '../../internal/clock'
 import { groupBy } from '../../internal/groupBy'
 import { own } from '../../internal/own'
@@ -15,7 +14,7 @@ import type {
 } from '../../spec/product/SpecifiedWidget'
 import { isMissing } from '../../spec/values/isMissing'
 import { sumOf } from '../../spec/values/sumOf'
-import { endOfDay, startOfDay } from '../calendar/momentAt'
+import { clockIn, endOfDay, startOfDay } from '../../spec/values/zonedTime'
 import { dayOf, firstDay, lastDay, lastPeriods, periodOf, zoneOf } from './periods'
 import { type Asked, narrowingOf, readMatching } from './readMatching'
 import { sortRecords } from './sortRecords'
@@ -102,7 +101,7 @@ async function readFact(
 async function readFigure(asked: Asked, sum: string | undefined, signal: AbortSignal): Promise<Figure> {
   const { filter, rest } = narrowingOf(asked)
   if (sum === undefined && rest.length === 0) {
-    const query = { ...(filter && { filter: absoluteFilter(filter) }), offset: 0, limit: 1 }
+    const query = { ...(filter && { filter: absoluteFilter(filter, asked.entity.fields) }), offset: 0, limit: 1 }
     const { total } = await asked.source.list(query, { signal })
     if (total.kind === 'exact') return { value: total.count }
     if (total.kind === 'atLeast' && total.count > asked.most) return { value: total.count, atLeast: true }
@@ -200,7 +199,7 @@ async function countValues(
   const operators: readonly string[] = own(source.can.filter, by) ?? []
   const mayMiss = own(entity.fields, by)?.required !== true
   if (mayMiss && !operators.includes('empty')) return undefined
-  const query = filter ? { filter: absoluteFilter(filter) } : {}
+  const query = filter ? { filter: absoluteFilter(filter, asked.entity.fields) } : {}
   const empty = { ...query.filter, [by]: { empty: true } }
   const [facets, missing] = await Promise.all([
     source.facets(query, [by], { signal }),

@@ -15,7 +15,7 @@ export function withRoleLabels<F extends Fields>(
   roles: { readonly [role: string]: SpecifiedRole },
 ): Entity<F> {
   const field = own<Field>(entity.fields, roleField)
-  if (roleField === undefined || field?.kind !== 'choice') return entity
+  if (roleField === undefined || field?.kind !== 'choice' || typeof field.labels === 'string') return entity
   const labels: Record<string, LocalizedText> = {}
   for (const option of field.options) {
     const label = own<LocalizedText | undefined>(field.labels ?? {}, option) ?? own(roles, option)?.label

@@ -10,14 +10,16 @@ interface ReadOnlyOptions<F extends Fields> {
   locale: string
 }
 
-/** Say why fields of a record are to be read only: each by itself, or all with the record. */
+/**
+ * Say why fields of a record are to be read only: each by itself, or all with the record. While it is not there yet, those that the
+ * role may change in none.
+ */
 export function readOnlyReasons<F extends Fields>({
   names,
   record,
   can,
   locale,
 }: ReadOnlyOptions<F>): ReadonlyMap<string, string> {
-  if (record === undefined) return new Map()
   return new Map(
     names.flatMap((name): readonly [string, string][] => {
       const permission = can({ updateField: name }, record)

@@ -54,7 +54,7 @@ export function useEntityAccess<F extends Fields>(
   const refresh = product?.refresh
   const limited = useMemo(() => {
     const used = enforced ? roleSource(source, entity, { role, me }) : source
-    bindSource(used, { name: entity.name, client, refresh })
+    bindSource(used, { name: entity.name, fields: entity.fields, client, refresh })
     return used
   }, [enforced, source, entity, role, me, client, refresh])
   const mayDo = useCallback(

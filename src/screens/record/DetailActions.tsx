@@ -1,13 +1,15 @@
 'use client'
 
 import { Button } from '../../components/Button'
+import { DotsMenu } from '../../components/DotsMenu'
 import { useLocale } from '../../internal/locale'
 import { useMedia } from '../../internal/useMedia'
 import { handleLinkClick } from '../product/handleLinkClick'
-import { primaryOf, TransitionButtons } from '../transition/TransitionButtons'
+import { choicesInSight, primaryOf, TransitionButtons } from '../transition/TransitionButtons'
 import type { DetailActionsProps } from './DetailActionsProps'
 import { isEditable } from './isEditable'
 import { NarrowActions } from './NarrowActions'
+import { recordMenu } from './recordMenu'
 
 /** The buttons of a record. */
 export function DetailActions(props: DetailActionsProps) {
@@ -15,14 +17,19 @@ export function DetailActions(props: DetailActionsProps) {
   return isNarrow ? <NarrowActions {...props} /> : <WideActions {...props} />
 }
 
-/** The primary action stands last, the way on where there is one. */
+/**
+ * The primary action stands last, the way on where there is one. Ways on that are possible have the room before what every
+ * record offers, which is in a menu then.
+ */
 function WideActions(props: DetailActionsProps) {
   const { removeRef, onRemove, removeReason, removing, duplicateHref, onDuplicate, children } = props
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()
   // A screen has one primary action.
-  const hasOther = isEditable(props)
-  const primary = primaryOf(transitions, hasOther)
+  const primary = primaryOf(transitions, isEditable(props))
+  const inSight = choicesInSight(transitions, primary)
+  const others = transitions.filter((choice) => !inSight.includes(choice))
+  const hasMenu = others.length > 0
   const edit = (editHref !== undefined || onEdit) && (
     <Button
       variant={primary ? 'secondary' : 'primary'}
@@ -35,7 +42,7 @@ function WideActions(props: DetailActionsProps) {
   )
   return (
     <>
-      {onRemove && (
+      {onRemove && !hasMenu && (
         <Button
           ref={removeRef}
           variant="quiet"
@@ -46,7 +53,7 @@ function WideActions(props: DetailActionsProps) {
           {t('detail.remove')}
         </Button>
       )}
-      {(duplicateHref !== undefined || onDuplicate) && (
+      {(duplicateHref !== undefined || onDuplicate) && !hasMenu && (
         <Button
           variant="quiet"
           {...(duplicateHref === undefined ? {} : { href: duplicateHref })}
@@ -57,8 +64,9 @@ function WideActions(props: DetailActionsProps) {
       )}
       {children}
       {primary && edit}
-      <TransitionButtons choices={transitions} hasOther={hasOther} />
+      <TransitionButtons choices={inSight} primary={primary} />
       {!primary && edit}
+      {hasMenu && !removing && <DotsMenu items={() => recordMenu(props, others, t)} />}
     </>
   )
 }

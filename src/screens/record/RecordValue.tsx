@@ -31,5 +31,7 @@ export function RecordValue<F extends Fields>({ fact = false, entity, field, rec
       </ValueMark>
     )
   }
-  return <ValueText entity={entity} field={field} record={record} layout={fact ? 'inline' : 'block'} />
+  // Words chosen from a set are told apart by their edges, wherever they stand on the page.
+  const isLine = fact && declared?.kind !== 'choices'
+  return <ValueText entity={entity} field={field} record={record} layout={isLine ? 'inline' : 'block'} />
 }

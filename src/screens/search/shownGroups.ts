@@ -1,8 +1,10 @@
 import type { TitleIn } from '../../components/useTitles'
+import { tellApart } from '../../fields/tellApart'
 import { rangesOf, wordsIn } from '../../internal/matchWords'
 import { type SearchAnswer, type SearchQuestion, waitingGroups } from './createSearcher'
-import { resultOf } from './resultOf'
+import { resultOf, type ResultWords } from './resultOf'
 import type { SearchGroup, SearchResult } from './searchState'
+import type { SearchTarget } from './SearchTarget'
 
 /**
  * The groups as a person reads them: an answer to other words or other targets counts as none. Of what was found before stays what
@@ -18,10 +20,30 @@ export function shownGroups(
   const groups = isAnswer ? answer.groups : waitingGroups({ targets, locale }, answer)
   return groups.map(({ records, ...group }) => {
     const target = targets.find(({ entity }) => entity.name === group.name)
-    const results = target
-      ? records.flatMap((record) => resultOf(target, record, { words, locale, titleIn }) ?? [])
-      : []
+    const results = target ? resultsOf(target, records, { words, locale, titleIn }) : []
     return { ...group, results: group.status === 'loading' ? results.filter(has(words)) : results }
+  })
+}
+
+/** The results, those that read the same with the first field in which their records differ: the time of two screenings of one film. */
+function resultsOf(
+  target: SearchTarget,
+  records: readonly object[],
+  told: ResultWords,
+): readonly SearchResult[] {
+  const found = records.flatMap((record) => {
+    const result = resultOf(target, record, told)
+    return result ? [{ record, result }] : []
+  })
+  const apart = tellApart(
+    target.entity,
+    found.map(({ record }) => record),
+    found.map(({ result: { id, title, subtitle } }) => ({ value: id, label: title, description: subtitle })),
+    told.locale,
+  )
+  return found.map(({ result }, place) => {
+    const subtitle = apart[place]?.description
+    return subtitle === result.subtitle ? result : { ...result, subtitle }
   })
 }
 

@@ -44,8 +44,8 @@ export function othersIn<F extends Fields, R extends object>(
         .filter((filter) => filter !== undefined)
       if (filters.length === 0) return false
       const isMeant = (record: R) => evaluate(condition, record, { fields, me })
-      return Promise.all(filters.map((filter) => find(absoluteFilter(filter), most, signal))).then((found) =>
-        found.flat().some(isMeant),
+      return Promise.all(filters.map((filter) => find(absoluteFilter(filter, fields), most, signal))).then(
+        (found) => found.flat().some(isMeant),
       )
     },
   }

@@ -1,5 +1,6 @@
 import type { ListFilter, ListQuery } from '../../data/DataSource'
 import { absoluteFilter } from '../../spec/values/fromNow'
+import { fieldsOf } from './sourceClient'
 
 /** The rows that a person asks for, and in which order. */
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
@@ -32,8 +33,8 @@ export function withoutPage({ page: _page, pageSize: _size, group: _group, ...qu
 }
 
 /** The query as a source is asked: with the day that "30 days ago" is now. The address keeps what was said. */
-export function askedNow<Query extends Pick<ListQuery, 'filter'>>(query: Query): Query {
-  const filter = absoluteFilter(query.filter)
+export function askedNow<Query extends Pick<ListQuery, 'filter'>>(source: object, query: Query): Query {
+  const filter = absoluteFilter(query.filter, fieldsOf(source))
   return filter === query.filter ? query : { ...query, filter }
 }
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
+import type { Fields } from '../../spec/fields/Field'
 import { mayPass } from './problemKinds'
 import { type RefreshSettings, usualStaleTime, watchSource } from './watchSource'
 
@@ -8,6 +9,8 @@ import { type RefreshSettings, usualStaleTime, watchSource } from './watchSource
 interface SourceClient {
   readonly client: QueryClient
   readonly key: readonly unknown[]
+  /** Of its entity, where that is known. */
+  fields: Fields | undefined
   /** How often this page itself has changed records: such changes are no news to the person. */
   ownChanges: number
   readonly watch: ReturnType<typeof watchSource>
@@ -17,6 +20,8 @@ interface SourceClient {
 export interface SourceClientOptions {
   /** The name of the entity, so that a host finds its queries: `['screenwright', 'invoice', …]`. */
   readonly name?: string | undefined
+  /** The fields of the entity, by which it is known what a day is to them. */
+  readonly fields?: Fields | undefined
   /** The host's own client. @default one for each source */
   readonly client?: QueryClient | undefined
   readonly refresh?: RefreshSettings | undefined
@@ -37,8 +42,12 @@ export function clientOf(source: object): QueryClient {
 export function bindSource(source: object, options: SourceClientOptions): void {
   const before = known.get(source)
   const isSame = before && (options.client === undefined || options.client === before.client)
-  if (isSame) before.watch.set(options.refresh)
-  else known.set(source, begin(source as DataSource<object>, options))
+  if (!isSame) {
+    known.set(source, begin(source as DataSource<object>, options))
+    return
+  }
+  before.fields = options.fields
+  before.watch.set(options.refresh)
 }
 
 function memoryOf(source: object): SourceClient {
@@ -48,7 +57,7 @@ function memoryOf(source: object): SourceClient {
 }
 
 function begin(source: DataSource<object>, options: SourceClientOptions): SourceClient {
-  const { name = 'records', client = new QueryClient(), refresh } = options
+  const { name = 'records', fields, client = new QueryClient(), refresh } = options
   const key = ['screenwright', name, (sources += 1)]
   const setStaleTime = (staleTime: number) =>
     client.setQueryDefaults(key, {
@@ -63,7 +72,18 @@ function begin(source: DataSource<object>, options: SourceClientOptions): Source
       refetchOnReconnect: false,
     })
   setStaleTime(refresh?.staleTime ?? usualStaleTime)
-  return { client, key, ownChanges: 0, watch: watchSource(source, { client, key, refresh, setStaleTime }) }
+  return {
+    client,
+    key,
+    fields,
+    ownChanges: 0,
+    watch: watchSource(source, { client, key, refresh, setStaleTime }),
+  }
+}
+
+/** The fields of the entity whose records a source has, where a screen has told. */
+export function fieldsOf(source: object): Fields | undefined {
+  return memoryOf(source).fields
 }
 
 export function listKey(source: object): readonly unknown[] {

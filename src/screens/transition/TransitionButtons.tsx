@@ -1,49 +1,43 @@
 'use client'
 
 import { Button } from '../../components/Button'
-import { DotsMenu } from '../../components/DotsMenu'
-import { useLocale } from '../../internal/locale'
-import { menuActionsOf } from './menuActionsOf'
 import type { TransitionChoice } from './TransitionChoice'
 
 export interface TransitionButtonsProps {
-  /** The ways on from the state of a record, in the order declared. */
+  /** The ways on from the state of a record that stand in sight. */
   choices: readonly TransitionChoice[]
-  /** Whether something else of the record can be done now, so that none of these needs to be the primary action. @default true */
-  hasOther?: boolean
+  /** The one to show first. */
+  primary: TransitionChoice | undefined
+}
+
+/** The ways from the state of a record as buttons; the primary action stands last. */
+export function TransitionButtons({ choices, primary }: TransitionButtonsProps) {
+  return choices
+    .toSorted((one, other) => Number(one === primary) - Number(other === primary))
+    .map((choice) => (
+      <Button
+        key={choice.name}
+        variant={choice === primary && choice.tone !== 'danger' ? 'primary' : 'secondary'}
+        pending={choice.pending}
+        disabledReason={choice.disabledReason}
+        onClick={choice.onAction}
+      >
+        {choice.label}
+      </Button>
+    ))
 }
 
 /** So many buttons are taken in at a glance. */
-const buttonsInSight = 3
+const mostInSight = 3
 
-/**
- * The ways from the state of a record: the first that is possible and leads on is the primary action. Of more than three, the
- * others stand in a menu.
- */
-export function TransitionButtons({ choices, hasOther }: TransitionButtonsProps) {
-  const { t } = useLocale()
-  const first = primaryOf(choices, hasOther)
-  const buttons = choices.length > buttonsInSight ? choices.filter((one) => one === first) : choices
-  const others = choices.filter((one) => !buttons.includes(one))
-  return (
-    <>
-      {others.length > 0 && <DotsMenu label={t('transition.more')} items={() => menuActionsOf(others)} />}
-      {/* The primary action stands last. */}
-      {buttons
-        .toSorted((one, other) => Number(one === first) - Number(other === first))
-        .map((choice) => (
-          <Button
-            key={choice.name}
-            variant={choice === first && choice.tone !== 'danger' ? 'primary' : 'secondary'}
-            pending={choice.pending}
-            disabledReason={choice.disabledReason}
-            onClick={choice.onAction}
-          >
-            {choice.label}
-          </Button>
-        ))}
-    </>
-  )
+/** The ways on that have a button of their own: all, or of more than three those that are possible now. */
+export function choicesInSight(
+  choices: readonly TransitionChoice[],
+  primary: TransitionChoice | undefined,
+): readonly TransitionChoice[] {
+  if (choices.length <= mostInSight) return choices
+  const possible = choices.filter((choice) => choice.onAction && choice !== primary)
+  return [...(primary ? [primary] : []), ...possible].slice(0, mostInSight)
 }
 
 /**

@@ -8,7 +8,11 @@ export type Grant<F extends Fields = Fields> = boolean | When<F>
 export interface RoleAccess<F extends Fields = Fields> {
   readonly list?: Grant<F>
   readonly read?: Grant<F>
-  readonly create?: boolean
+  /**
+   * A condition is on the values that a new record is given. One that leaves a field no choice fills it in, as `{ owner: { me: true } }`
+   * does; tests of fields that the server makes are the server's.
+   */
+  readonly create?: Grant<F>
   readonly update?: Grant<F>
   readonly remove?: Grant<F>
   readonly transition?: { readonly [name: string]: Grant<F> }

@@ -1,6 +1,7 @@
 import { own } from '../../internal/own'
 import type { Access, Grant, RoleAccess } from './access'
 import type { Fields } from '../fields/Field'
+import { withoutTests } from './withoutTests'
 
 /** An entity as far as access goes. */
 export interface GuardedEntity {
@@ -66,15 +67,21 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   const unreadable = new Set(
     Object.keys(fields).filter((name) => fieldAccess(name).read === false || (!seesAny && name !== id)),
   )
+  // A new record has no value yet of what the server makes, so that nothing can be asked of it.
+  const unset = Object.keys(fields).filter(
+    (name) => fields[name]?.readOnly || unreadable.has(name) || fieldAccess(name).create === false,
+  )
+  const creation = withoutTests(role.create ?? false, new Set(unset))
   return Object.freeze({ enforced: true, fields, unreadable, grantsFor })
 
   function grantsFor(action: Action): readonly Grant[] {
+    if (action === 'create') return [creation]
     if (typeof action === 'string') return [role[action] ?? false]
     if ('transition' in action) return [own(role.transition, action.transition) ?? false]
     const name = fieldOf(action)
     if (!Object.hasOwn(fields, name) || unreadable.has(name)) return NOTHING
     if ('readField' in action) return [role.read ?? false]
-    if ('createField' in action) return [role.create ?? false, fieldAccess(name).create ?? true]
+    if ('createField' in action) return [creation, fieldAccess(name).create ?? true]
     return [role.update ?? false, fieldAccess(name).update ?? true]
   }
 

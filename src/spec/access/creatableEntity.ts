@@ -3,6 +3,8 @@ import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
 import type { Field } from '../fields/Field'
 import { namesIn } from '../rules/Rule'
+import { accessOf } from './accessOf'
+import { creationRules, grantedNames } from './creationGrant'
 import { visibleEntity, visibleSection } from './visibleEntity'
 import { visibleFills } from './visibleFills'
 
@@ -10,32 +12,37 @@ const byEntity = /* @__PURE__ */ new WeakMap<Entity, Map<string, Entity>>()
 
 /**
  * The entity as a role fills in a new record of it: fields that it may not set are made by the server, as far as the role goes. Rules
- * that speak of them are the server's to keep. The same entity comes back for the same role.
+ * that speak of them are the server's to keep, and what its permission to create asks of the others is a rule more. The same entity
+ * comes back for the same role.
  */
 export function creatableEntity(entity: Entity, role: string | undefined): Entity {
   const seen: Entity = visibleEntity(entity, role as string)
-  const rights = own(seen.access, role)?.fields ?? {}
-  const fixed = new Set(seen.fieldNames.filter((name) => own(rights, name)?.create === false))
-  if (role === undefined || fixed.size === 0) return seen
+  if (role === undefined) return seen
   let views = byEntity.get(seen)
   if (!views) byEntity.set(seen, (views = new Map()))
   let view = views.get(role)
-  if (!view) views.set(role, (view = withMadeByServer(seen, fixed)))
+  if (!view) views.set(role, (view = asCreatedBy(role, seen)))
   return view
 }
 
-function withMadeByServer(entity: Entity, names: ReadonlySet<string>): Entity {
-  const { rules, sections, fields, ...rest } = entity
+function asCreatedBy(role: string, seen: Entity): Entity {
+  const access = accessOf(seen, role)
+  const rights = own(seen.access, role)?.fields ?? {}
+  const unset = new Set(seen.fieldNames.filter((name) => own(rights, name)?.create === false))
+  const granted = creationRules(access)
+  if (unset.size === 0 && granted.length === 0) return seen
+  const unfilled = new Set([...unset, ...grantedNames(access)])
+  const { rules = [], sections, fields, ...rest } = seen
   return defineEntity({
     ...rest,
     fields: Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        names.has(name) ? madeByServer(field) : visibleFills(field, names),
+        unset.has(name) ? madeByServer(field) : visibleFills(field, unfilled),
       ]),
     ),
-    ...(sections && { sections: sections.flatMap((section) => visibleSection(section, names) ?? []) }),
-    ...(rules && { rules: rules.filter((rule) => !namesIn(rule).some((name) => names.has(name))) }),
+    ...(sections && { sections: sections.flatMap((section) => visibleSection(section, unset) ?? []) }),
+    rules: [...rules.filter((one) => !namesIn(one).some((name) => unset.has(name))), ...granted],
   })
 }
 

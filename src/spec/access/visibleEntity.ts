@@ -1,6 +1,6 @@
 import { own } from '../../internal/own'
 import { fail } from '../../internal/developerMessages'
-import type { Grant, RoleAccess } from './access'
+import type { RoleAccess } from './access'
 import { accessOf } from './accessOf'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
@@ -11,8 +11,9 @@ import type { Field, Fields } from '../fields/Field'
 import type { LocalizedText } from '../labels/LocalizedText'
 import { namesIn } from '../rules/Rule'
 import type { Transition } from '../states/states'
-import { alternativesOf, type Condition, namesAsked } from '../conditions/When'
+import { namesAsked } from '../conditions/When'
 import { visibleFills } from './visibleFills'
+import { withoutTests } from './withoutTests'
 
 const byEntity = /* @__PURE__ */ new WeakMap<object, Map<ReadonlySet<string>, Entity>>()
 
@@ -120,7 +121,7 @@ export function visibleSection<S extends EntitySection>(
   const fields = section.fields.filter((name) => !absent.has(name))
   // A section that never had fields may show something of the host's.
   if (fields.length === 0 && section.fields.length > 0) return undefined
-  const seen = when === undefined ? true : visibleGrant(when, absent)
+  const seen = when === undefined ? true : withoutTests(when, absent)
   return { ...section, fields, ...(typeof seen === 'object' && { when: seen }) }
 }
 
@@ -128,7 +129,7 @@ function visibleTransition(
   { ask, when, ...transition }: Transition,
   absent: ReadonlySet<string>,
 ): Transition {
-  const seen = when === undefined ? true : visibleGrant(when, absent)
+  const seen = when === undefined ? true : withoutTests(when, absent)
   return {
     ...transition,
     ...(ask && { ask: ask.filter((name) => !absent.has(name)) }),
@@ -140,32 +141,16 @@ function visibleAccess(
   { transition, fields, ...access }: RoleAccess,
   absent: ReadonlySet<string>,
 ): RoleAccess {
-  const { list, read, update, remove } = access
   return {
-    ...access,
-    ...mapValues(defined({ list, read, update, remove }), (grant) => visibleGrant(grant, absent)),
-    ...(transition && { transition: mapValues(transition, (grant) => visibleGrant(grant, absent)) }),
+    ...mapValues(defined({ ...access }), (grant) => withoutTests(grant, absent)),
+    ...(transition && { transition: mapValues(transition, (grant) => withoutTests(grant, absent)) }),
     ...(fields && {
       fields: mapValues(without(fields, absent), (field) => ({
         ...field,
-        ...(field?.update !== undefined && { update: visibleGrant(field.update, absent) }),
+        ...(field?.update !== undefined && { update: withoutTests(field.update, absent) }),
       })),
     }),
   }
-}
-
-/** The condition without the absent fields; true when one of its alternatives asks for nothing more. */
-function visibleGrant(grant: Grant, absent: ReadonlySet<string>): Grant {
-  if (typeof grant === 'boolean') return grant
-  const seen = alternativesOf(grant).map((condition): Condition =>
-    Object.fromEntries(
-      Object.entries(condition).filter(
-        ([name, test]) => !namesAsked({ [name]: test }).some((asked) => absent.has(asked)),
-      ),
-    ),
-  )
-  if (seen.some((condition) => Object.keys(condition).length === 0)) return true
-  return Array.isArray(grant) ? seen : (seen[0] ?? false)
 }
 
 function without<Value>(

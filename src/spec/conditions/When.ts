@@ -4,7 +4,7 @@ import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
-import { absoluteValue, type FromNow, type FromToday } from '../values/fromNow'
+import { absoluteTests, type FromNow, type FromToday } from '../values/fromNow'
 import { isOtherField, type OtherField } from './otherField'
 import { type Operator, operatorsOf } from './whenOperators'
 
@@ -87,7 +87,7 @@ interface TestsByKind<Other> {
   readonly money: string | Order<string, Other>
   readonly date: string | Order<string | FromToday, Other>
   readonly time: string | Order<string, Other>
-  readonly instant: string | Order<string | FromNow, Other>
+  readonly instant: string | Order<string | FromNow | FromToday, Other>
   readonly duration: string | Order<string, Other>
 }
 
@@ -152,14 +152,24 @@ export function clausesOf(condition: Condition): readonly Clause[] {
 }
 
 /** Whether one thing that is asked of a value holds. */
-export function holds(
-  { name, operator, operand: asked }: Clause,
-  value: unknown,
-  { fields, me, now }: WhenContext,
-): boolean {
-  const operand = absoluteValue(asked, now)
-  const field = own(fields, name)
-  if (!field || !operatorsOf(field).includes(operator)) return false
+export function holds(clause: Clause, value: unknown, { fields, me, now }: WhenContext): boolean {
+  const field = own(fields, clause.name)
+  if (!field || !operatorsOf(field).includes(clause.operator)) return false
+  return absoluteClauses(clause, field, now).every((one) => isMet(one, field, value, me))
+}
+
+/** The clause with the days and moments that "today" and "now" are: for a moment "is today" is two. */
+export function absoluteClauses(
+  { name, operator, operand }: Clause,
+  field: Field | undefined,
+  now?: number,
+): readonly Clause[] {
+  return absoluteTests(operator, operand, field as Parameters<typeof absoluteTests>[2], now).map(
+    ([compares, value]) => ({ name, operator: compares as Operator, operand: value }),
+  )
+}
+
+function isMet({ operator, operand }: Clause, field: Field, value: unknown, me: Id | undefined): boolean {
   switch (operator) {
     case 'is':
       return isSame(field, value, operand)

@@ -5,7 +5,7 @@ import { isPlainObject } from '../values/ownValue'
 import { isFromNow, mistakeFromNow } from '../values/fromNow'
 import { isOtherField, mistakeInOther } from './otherField'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
-import { operatorsOf } from './whenOperators'
+import { type Operator, operatorsOf } from './whenOperators'
 
 /**
  * Find the mistake of a developer in a condition, as the end of a sentence: "asks for “totl”, which is none of the
@@ -47,7 +47,9 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields, beside: 
       if (!Array.isArray(operand) || operand.length === 0) {
         return `asks “in” of “${name}” without a list of values`
       }
-      return operand.map((one) => mistakeInValue(name, field, one)).find((mistake) => mistake !== undefined)
+      return operand
+        .map((one) => mistakeInValue(name, field, one, operator))
+        .find((mistake) => mistake !== undefined)
     }
     case 'is':
     case 'not':
@@ -57,15 +59,20 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields, beside: 
     case 'lte':
       return isOtherField(operand)
         ? comparison(name, operand.field, mistakeInOther(operand, field, beside))
-        : mistakeInValue(name, field, operand)
+        : mistakeInValue(name, field, operand, operator)
     case 'contains':
-      return mistakeInValue(name, field, operand)
+      return mistakeInValue(name, field, operand, operator)
   }
 }
 
-function mistakeInValue(name: string, field: Field, operand: unknown): string | undefined {
+function mistakeInValue(
+  name: string,
+  field: Field,
+  operand: unknown,
+  operator: Operator,
+): string | undefined {
   const mistake = isFromNow(operand)
-    ? mistakeFromNow(operand, field)
+    ? mistakeFromNow(operand, field, operator)
     : isValueOf(field, operand)
       ? undefined
       : `which is no value of kind ${field.kind}`

@@ -4,9 +4,9 @@ import type { Id } from '../fields/FieldBase'
 import { nearValues } from '../values/nearValues'
 import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
-import { absoluteValue } from '../values/fromNow'
 import { isOtherField } from './otherField'
 import {
+  absoluteClauses,
   alternativesOf,
   type Clause,
   clausesOf,
@@ -121,10 +121,9 @@ export function enumerate(
 
 /** The condition with the days and moments that "today" and "now" are, and with a value for each field that another is compared with. */
 function withValues(condition: Condition, { fields, now }: WhenContext): Condition {
-  const clauses = clausesOf(condition).map((clause) => ({
-    ...clause,
-    operand: absoluteValue(clause.operand, now),
-  }))
+  const clauses = clausesOf(condition).flatMap((clause) =>
+    absoluteClauses(clause, own(fields, clause.name), now),
+  )
   const tests = new Map<string, Record<string, unknown>>()
   const ask = (name: string, operator: string, operand: unknown) =>
     tests.set(name, { ...tests.get(name), [operator]: operand })

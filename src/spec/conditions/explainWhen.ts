@@ -3,7 +3,7 @@ import type { ConditionMessageKey } from '../../messages/englishConditions'
 import { andList, orList } from '../../messages/listText'
 import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
-import { nounIn } from '../labels/labels'
+import { labelOf, nounIn } from '../labels/labels'
 import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
 import { unitOf, withUnit } from '../values/unitText'
 import { valueText } from '../values/valueText'
@@ -60,8 +60,12 @@ export function clauseWriter(
     })
   }
 
+  /** A label that says something by itself, "Film decided", is no part of another sentence: it is quoted. */
   function nameOf(name: string): string {
-    return nounIn(fields, name, given && locale)
+    const field = own(fields, name)
+    return field?.kind === 'boolean' && field.noun === undefined
+      ? translate('when.quoted', { value: labelOf(field, name, given && locale) })
+      : nounIn(fields, name, given && locale)
   }
 
   function operandText(field: Field, operand: unknown): string {
@@ -93,6 +97,8 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
   const isTime = field && ['date', 'time', 'instant'].includes(field.kind)
   switch (operator) {
     case 'is':
+      if (typeof operand === 'boolean') return operand ? 'when.isYes' : 'when.isNo'
+      return 'when.is'
     case 'in':
       return 'when.is'
     case 'not':

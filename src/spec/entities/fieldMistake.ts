@@ -11,6 +11,7 @@ import { isBuilt } from '../fields/Kind'
 import { mistakeInComputed, mistakeInFills } from './followMistake'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
+import { mistakeInCodes } from '../labels/standardNames'
 import { sameData } from '../values/sameData'
 import { compareInstants, isInstant, isTime } from '../values/timeText'
 
@@ -42,12 +43,22 @@ function mistakeInWords(field: Field): string | undefined {
   const { label, noun, description, messages } = field
   const options = 'labels' in field ? field.labels : undefined
   const unit = 'unit' in field ? field.unit : undefined
-  const given = [{ label, noun, description, unit }, messages ?? {}, options ?? {}].flatMap(Object.entries)
+  const given = [
+    { label, noun, description, unit },
+    messages ?? {},
+    typeof options === 'object' ? options : {},
+  ].flatMap(Object.entries)
   for (const [name, text] of given) {
     const mistake = typeof text === 'object' ? mistakeInText(text) : undefined
     if (mistake) return `has words for “${name}” of which one text ${mistake}`
   }
   return undefined
+}
+
+function mistakeInOptionLabels(labels: object | string, known: ReadonlySet<string>): string | undefined {
+  if (typeof labels === 'string') return mistakeInCodes(labels, [...known])
+  const unknown = Object.keys(labels).find((option) => !known.has(option))
+  return unknown === undefined ? undefined : `has a label for “${unknown}”, which is none of its options`
 }
 
 export function mistakeInRules(field: Field): string | undefined {
@@ -90,8 +101,8 @@ export function mistakeInRules(field: Field): string | undefined {
         if (known.has(option)) return `has the option “${option}” twice`
         known.add(option)
       }
-      const unknown = Object.keys(labels).find((option) => !known.has(option))
-      if (unknown !== undefined) return `has a label for “${unknown}”, which is none of its options`
+      const mistake = mistakeInOptionLabels(labels, known)
+      if (mistake) return mistake
       return field.kind === 'choices' ? mistakeInCount(field) : mistakeInControl(field)
     }
     case 'date':

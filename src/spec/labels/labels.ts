@@ -1,8 +1,10 @@
+import { onceFor } from '../../internal/onceFor'
 import { own } from '../../internal/own'
 import type { FieldOf } from '../fields/Field'
 import type { FieldBase } from '../fields/FieldBase'
 import { inSentence } from './inSentence'
 import { languageOf, localize, type LocalizedText } from './LocalizedText'
+import { standardName } from './standardNames'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(
@@ -46,9 +48,38 @@ export function nounIn(
 
 /** The words for one option of a choice; without a label, an option that is a key in words: `in_transit` becomes "In transit". */
 export function optionLabelOf(field: FieldOf<'choice' | 'choices'>, option: string, locale?: string): string {
+  if (typeof field.labels === 'string') return standardName(field.labels, option, locale ?? 'en')
   const labels: Readonly<Record<string, LocalizedText | undefined>> = field.labels ?? {}
   return localize(own(labels, option) ?? optionInWords(option), locale)
 }
+
+/** An option of a choice, as it is stored and as people read it. */
+export interface LabelledOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** The options of a choice as a person looks for one: in their order, or by their names where these are of a standard. */
+export function labelledOptions(
+  field: FieldOf<'choice' | 'choices'>,
+  locale: string,
+): readonly LabelledOption[] {
+  const label = (value: string) => ({ value, label: optionLabelOf(field, value, locale) })
+  if (typeof field.labels !== 'string') return field.options.map(label)
+  const known = namedOptions(field.options)
+  const key = `${field.labels} ${locale}`
+  const before = known.get(key)
+  if (before) return before
+  const { compare } = new Intl.Collator(locale)
+  const sorted = field.options.map(label).toSorted((one, other) => compare(one.label, other.label))
+  known.set(key, sorted)
+  return sorted
+}
+
+/** Hundreds of names are sorted once for each language. */
+const namedOptions = /* @__PURE__ */ onceFor<readonly string[], Map<string, readonly LabelledOption[]>>(
+  () => new Map(),
+)
 
 /** `in_transit`, `inTransit`, `IN_TRANSIT` and `draft` are keys; "New York", "Boeing 737-800" and "A4" are words as they stand. */
 function optionInWords(option: string): string {

@@ -1,15 +1,16 @@
-import { oncePerLocale } from '../../messages/oncePerLocale'
+import { own } from '../../internal/own'
 import { daysInMonth } from './daysInMonth'
 import { isPlainObject, ownValue } from './ownValue'
 import { relativeFormat } from './relativeTime'
+import { clockIn, endOfDay, startOfDay } from './zonedTime'
 
-/** A day as it stands to the one on which it is asked: `{ today: '-P30D' }`. */
+/** A day as it stands to the one on which it is asked: `{ today: '-P30D' }`. A moment is on it, before or after it. */
 export interface FromToday {
   /** How far from today, as ISO 8601 writes it: `P7D`, `-P2W`, `-P1Y`. With true, today itself. */
   readonly today: true | string
   /**
    * Where the clocks are that say which day it is, as the IANA database names it: `Europe/Berlin`.
-   * @default where it is evaluated: on a server its own
+   * @default of a moment that of its field, else UTC; of a date where it is evaluated: on a server its own
    */
   readonly zone?: string
 }
@@ -22,7 +23,12 @@ export interface FromNow {
 
 /** Whether what a condition compares with depends on when it is asked. */
 export function isFromNow(operand: unknown): operand is FromToday | FromNow {
-  return isPlainObject(operand) && (Object.hasOwn(operand, 'today') || Object.hasOwn(operand, 'now'))
+  return isFromToday(operand) || (isPlainObject(operand) && Object.hasOwn(operand, 'now'))
+}
+
+/** Whether it is a day that depends on when it is asked. */
+export function isFromToday(operand: unknown): operand is FromToday {
+  return isPlainObject(operand) && Object.hasOwn(operand, 'today')
 }
 
 /** The day (`2026-11-21`) or the moment that is meant at a time; anything else, such as a day that was named, stays as it is. */
@@ -33,7 +39,42 @@ export function absoluteValue(operand: unknown, at = Date.now()): unknown {
   if (!distance) return undefined
   if (!('today' in operand)) return new Date(moved(at, distance)).toISOString()
   const today = dayIn(operand.zone, at)
-  return today === undefined ? undefined : new Date(moved(today, distance)).toISOString().slice(0, 10)
+  return today && new Date(moved(Date.parse(today), distance)).toISOString().slice(0, 10)
+}
+
+/** The part of a field that says what a day is to its values. */
+interface Timed {
+  readonly kind: string
+  readonly zone?: string | undefined
+}
+
+/**
+ * Return the tests of a field that one test means at a time, as operators and what they compare with. To be on a day is for a moment to be neither
+ * before its first nor after its last.
+ */
+export function absoluteTests(
+  operator: string,
+  operand: unknown,
+  field: Timed | undefined,
+  at = Date.now(),
+): readonly (readonly [operator: string, operand: unknown])[] {
+  if (field?.kind !== 'instant' || !isFromToday(operand)) return [[operator, absoluteValue(operand, at)]]
+  const zone = operand.zone ?? field.zone ?? 'UTC'
+  const day = absoluteValue({ ...operand, zone }, at)
+  const ends = typeof day === 'string' ? endsOf[operator] : undefined
+  if (!ends) return [[operator, undefined]]
+  return ends.map(([compares, end]) => [compares, end(zone, String(day))])
+}
+
+const endsOf: Readonly<Record<string, readonly (readonly [string, typeof startOfDay])[] | undefined>> = {
+  is: [
+    ['gte', startOfDay],
+    ['lte', endOfDay],
+  ],
+  gt: [['gt', endOfDay]],
+  gte: [['gte', startOfDay]],
+  lt: [['lt', startOfDay]],
+  lte: [['lte', endOfDay]],
 }
 
 /** Say what is meant as people do: "today", "30 days ago", "in 2 weeks". */
@@ -42,13 +83,20 @@ export function fromNowText(operand: FromToday | FromNow, locale = 'en'): string
   return distance ? relativeFormat(locale).format(distance.count, distance.unit) : ''
 }
 
-/** Find the mistake of a developer, as the end of a sentence. */
+/**
+ * Find the mistake of a developer, as the end of a sentence.
+ *
+ * @param operator how it is compared; a value itself is not
+ */
 export function mistakeFromNow(
   operand: FromToday | FromNow,
   { kind }: { readonly kind: string },
+  operator?: string,
 ): string | undefined {
-  const isDay = 'today' in operand
-  if (kind !== (isDay ? 'date' : 'instant')) {
+  const isDay = isFromToday(operand)
+  const isDayOfMoment = isDay && kind === 'instant' && operator !== undefined
+  if (isDayOfMoment && !endsOf[operator]) return 'which is a day of many moments; say is, gt, gte, lt or lte'
+  if (!isDayOfMoment && kind !== (isDay ? 'date' : 'instant')) {
     return isDay
       ? 'which is a day; say { now: … } of a moment'
       : 'which is a moment; say { today: … } of a date'
@@ -102,48 +150,60 @@ function moved(at: number, { count, unit }: Distance): number {
   return date.setUTCDate(Math.min(day, daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)))
 }
 
-/** The beginning of the day in UTC by the clocks of a zone; undefined for an unknown zone. */
-function dayIn(zone: string | undefined, at: number): number | undefined {
+/** The day by the clocks of a zone, or else of where this runs; undefined for an unknown zone. */
+function dayIn(zone: string | undefined, at: number): string | undefined {
   try {
-    const parts = dayFormat(zone ?? '').formatToParts(at)
-    const [year, month, day] = ['year', 'month', 'day'].map((type) =>
-      Number(parts.find((part) => part.type === type)?.value),
-    )
-    return Date.UTC(Number(year), Number(month) - 1, Number(day))
+    return clockIn(zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, at).date
   } catch {
     return undefined
   }
 }
 
-const dayFormat = /* @__PURE__ */ oncePerLocale(
-  (zone) =>
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone: zone === '' ? undefined : zone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-    }),
-)
-
-/** A filter without anything that depends on when it is asked, as a source is asked. */
+/**
+ * A filter without anything that depends on when it is asked, as a source is asked.
+ *
+ * @param fields those of its entity: a day is something else to a moment than to a date
+ */
 export function absoluteFilter<Filter extends Readonly<Record<string, object>>>(
   filter: Filter,
+  fields: Readonly<Record<string, Timed>> | undefined,
   at?: number,
 ): Filter
 export function absoluteFilter<Filter extends Readonly<Record<string, object>>>(
   filter: Filter | undefined,
+  fields: Readonly<Record<string, Timed>> | undefined,
   at?: number,
 ): Filter | undefined
-export function absoluteFilter(filter: Readonly<Record<string, object>> | undefined, at = Date.now()) {
+export function absoluteFilter(
+  filter: Readonly<Record<string, object>> | undefined,
+  fields: Readonly<Record<string, Timed>> | undefined,
+  at = Date.now(),
+) {
   const depends = Object.values(filter ?? {}).some((tests) => Object.values(tests).some(dependsOnNow))
   if (!filter || !depends) return filter
   return Object.fromEntries(
     Object.keys(filter).map((name) => {
       const tests = ownValue(filter, name) as object
-      const asked = Object.entries(tests).map(([operator, operand]) => [operator, absoluteValue(operand, at)])
-      return [name, Object.fromEntries(asked) as object]
+      const asked = Object.entries(tests).flatMap(([operator, operand]) =>
+        absoluteTests(operator, operand, own(fields, name), at),
+      )
+      return [name, narrowest(asked)]
     }),
   )
+}
+
+/** Of two ends on the same side the nearer counts: "today" is one beside those that are asked for. */
+function narrowest(asked: readonly (readonly [operator: string, operand: unknown])[]): object {
+  const tests: Record<string, unknown> = {}
+  for (const [operator, operand] of asked) {
+    const before = tests[operator]
+    const isFarther =
+      typeof before === 'string' &&
+      typeof operand === 'string' &&
+      Date.parse(operand) < Date.parse(before) === (operator === 'gte')
+    if (!isFarther) tests[operator] = operand
+  }
+  return tests
 }
 
 function dependsOnNow(operand: unknown): boolean {

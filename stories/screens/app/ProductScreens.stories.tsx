@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Badge } from '../../../src/components/Badge'
 import { PageHeader } from '../../../src/components/PageHeader'
+import type { DraftStore, KeptDraft } from '../../../src/form/DraftStore'
 import { recordLoaderOf } from '../../../src/data/recordLoader'
 import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
@@ -17,13 +18,14 @@ interface ScreensProps extends ProductScreensProps {
   /** The address at first. */
   start?: string
   role?: string
+  me?: string | undefined
 }
 
-function Screens({ start = '/strikes', role = 'pilot', ...rest }: ScreensProps) {
+function Screens({ start = '/strikes', role = 'pilot', me, ...rest }: ScreensProps) {
   const router = useMemoryRouter(start)
   const [sources] = useState(makeSources)
   return (
-    <ProductProvider product={register} sources={sources} role={role} router={router}>
+    <ProductProvider product={register} sources={sources} role={role} me={me} router={router}>
       <ProductScreens {...rest} />
     </ProductProvider>
   )
@@ -115,7 +117,7 @@ export const WithProps = meta.story({
   },
 })
 
-/** The host draws one screen itself, under the same path. */
+/** The host draws one screen itself, under the same path. Its plain words are set as those of the library. */
 export const OwnScreen = meta.story({
   args: {
     start: '/airports/denver',
@@ -123,6 +125,12 @@ export const OwnScreen = meta.story({
       'airport.detail': ({ params, breadcrumbs }) => (
         <div className="sw-Screen">
           <PageHeader title={`Runways of ${params['id']}`} breadcrumbs={breadcrumbs} />
+          <p>Birds cross two of them at dawn.</p>
+          <h2>Closed today</h2>
+          <ul>
+            <li>16 left, until noon</li>
+            <li>34 right, while it is mown</li>
+          </ul>
         </div>
       ),
     },
@@ -138,6 +146,33 @@ export const NoAccess = meta.story({
   args: { start: '/operators', role: 'visitor' },
   play: async () => {
     await heading('You do not have access')
+  },
+})
+
+const written: KeptDraft = {
+  id: 'draft-1',
+  key: JSON.stringify(['report', null]),
+  person: 'ada',
+  at: Date.parse('2026-05-12T14:03:00'),
+  until: Date.parse('2099-01-01T00:00:00'),
+  values: [{ name: 'species', value: 'Northern harrier', base: undefined }],
+  leftOut: [],
+}
+const drafts: DraftStore = {
+  read: async () => [written],
+  write: async () => {},
+  remove: async () => {},
+  forget: async () => {},
+}
+
+/** The browser was closed in the middle of a report: its form offers what was written then. */
+export const DraftOffered = meta.story({
+  args: { start: '/strikes/new', me: 'ada', drafts: { drafts } },
+  parameters: { visual: { until: '.sw-DraftBanner' } },
+  play: async ({ canvas }) => {
+    await heading('New bird strike')
+    await expect(await canvas.findByText(/^You left a draft on May 12, 2026/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Restore draft' })).toBeVisible()
   },
 })
 

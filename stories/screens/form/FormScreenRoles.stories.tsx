@@ -1,7 +1,10 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
-import { claim } from '../../fixtures/claims'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineEntity } from '../../../src/spec/entities/defineEntity'
+import { defineProduct } from '../../../src/spec/product/defineProduct'
+import { claim, claimsSource } from '../../fixtures/claims'
 import { InRole } from '../InRole'
 
 const meta = preview.meta({
@@ -42,5 +45,45 @@ export const NotAnyMore = meta.story({
     await expect(news).toHaveTextContent('Only while status is Sent.')
     await expect(canvas.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Back' })).toBeVisible()
+  },
+})
+
+const controlled = defineEntity({
+  ...claim,
+  access: {
+    controller: {
+      read: true,
+      list: true,
+      update: true,
+      fields: {
+        journey: { update: false },
+        day: { update: false },
+        account: { update: false },
+        amount: { update: { status: 'draft' } },
+      },
+    },
+  },
+})
+const control = defineProduct({ entities: [controlled], roles: { controller: {} } })
+
+/** The controller of the claims adds remarks alone. The form asks for no more, and what else is there is read below it. */
+export const AlmostAllFixed = meta.story({
+  args: { entity: controlled },
+  render: (args) => (
+    <ProductProvider product={control} sources={{ claim: claimsSource() }} role="controller">
+      <FormScreen {...args} />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const remark = await canvas.findByRole('textbox', { name: /^Remark/ })
+    await expect(canvas.getAllByRole('textbox')).toEqual([remark])
+    const fixed = within(canvas.getByRole('region', { name: 'What you cannot change' }))
+    await expect(fixed.getByText('Ferry to Texel and back')).toBeVisible()
+    await expect(fixed.getAllByText('Your role does not allow this.')).toHaveLength(1)
+    await expect(fixed.getByText('Only while status is Draft.')).toBeVisible()
+    await userEvent.type(remark, 'Receipt seen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText(/^Saved/)).toBeVisible()
   },
 })

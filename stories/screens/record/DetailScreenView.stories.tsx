@@ -204,7 +204,7 @@ export const Transitions = meta.story({
   },
 })
 
-/** More than three ways on: the first that is possible is a button, the others stand in a menu. */
+/** More than three ways on: those that are possible have the room, before what every record offers. The others stand in a menu. */
 export const ManyTransitions = meta.story({
   args: {
     transitions: [
@@ -213,6 +213,8 @@ export const ManyTransitions = meta.story({
       { name: 'return', label: 'Return', tone: 'neutral', onAction: fn() },
       { ...close, onAction: fn() },
     ],
+    duplicateHref: '#duplicate',
+    onRemove: fn(),
   },
   // Why an item is out of use is its description, and no part of its name.
   parameters: {
@@ -223,13 +225,14 @@ export const ManyTransitions = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Review' })).toHaveAttribute('data-variant', 'primary')
-    await userEvent.click(canvas.getByRole('button', { name: 'More steps' }))
+    for (const name of ['Return', 'Close']) await expect(canvas.getByRole('button', { name })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
     const menu = await screen.findByRole('menu')
     await waitFor(() => expect(menu).toBeVisible())
     const names = within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent)
-    await expect(names).toEqual(['SendOnly while status is draft.', 'Return', 'Close'])
+    await expect(names).toEqual(['SendOnly while status is draft.', 'Duplicate', 'Remove'])
   },
 })
 

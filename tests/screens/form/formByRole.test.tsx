@@ -30,11 +30,17 @@ const repair = defineEntity({
   access: {
     manager: { list: true, read: true, create: true, update: true, transition: { assign: true } },
     tenant: { list: true, read: true, create: true, fields: { reporter: { create: false } } },
+    craftsman: {
+      list: true,
+      read: true,
+      update: true,
+      fields: { what: { update: false }, reporter: { update: false }, craftsman: { update: false } },
+    },
   },
 })
 const product = defineProduct({ entities: [repair] })
 
-function open(role: 'manager' | 'tenant', id?: number) {
+function open(role: 'manager' | 'tenant' | 'craftsman', id?: number) {
   const source = memorySource(
     repair,
     [
@@ -76,4 +82,14 @@ it('has the sections of the state that a record is in, and of that in which a ne
   open('manager')
   expect(await screen.findByRole('textbox', { name: /^Notes/ })).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /^Craftsman/ })).toBeNull()
+})
+
+it('asks for the little that a role may change, and says the rest below, without what is empty', async () => {
+  open('craftsman', 1)
+  expect(await screen.findByRole('textbox', { name: /^Notes/ })).toBeTruthy()
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
+  const fixed = screen.getByRole('region', { name: 'What you cannot change' })
+  expect(fixed.textContent).toBe(
+    'What you cannot changeYour role does not allow this.What is brokenTapReported byAda',
+  )
 })

@@ -78,6 +78,34 @@ it('counts back from the moment for moments', async () => {
   expect(screen.getByText('Villette')).toBeTruthy()
 })
 
+it('asks for the moments of a day', async () => {
+  const today = { lentAt: { is: { today: true } } }
+  const { list } = show(readListQuery(writeListQuery({ filter: today })))
+  await said('1 record')
+  expect(screen.getByText('Villette')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Lent\s*today/ })).toBeTruthy()
+  for (const [query] of list.mock.calls) {
+    expect(query.filter).toEqual({
+      lentAt: { gte: '2026-03-31T00:00:00.000Z', lte: '2026-03-31T23:59:59.999Z' },
+    })
+  }
+})
+
+it('limits what a role may list to the moments of a day', async () => {
+  const source = memorySource(loan, loans)
+  const list = vi.spyOn(source, 'list')
+  const entity = { ...loan, access: { reader: { list: { lentAt: { is: { today: true } } }, read: true } } } as const
+  const seen = await roleSource(source, entity, { role: 'reader' }).list({})
+  expect(seen.records.map(({ book }) => book)).toEqual(['Villette'])
+  expect(list.mock.lastCall?.[0].filter).toEqual({
+    lentAt: { gte: '2026-03-31T00:00:00.000Z', lte: '2026-03-31T23:59:59.999Z' },
+  })
+  // Sources know no comparison without the bound itself: what is left is left out here.
+  const before = { ...loan, access: { reader: { list: { lentAt: { lt: { today: true } } }, read: true } } } as const
+  const others = await roleSource(memorySource(loan, loans), before, { role: 'reader' }).list({})
+  expect(others.records.map(({ book }) => book)).toEqual(['Emma', 'Persuasion'])
+}) // prettier-ignore
+
 it('limits what a role may list by the day that it is now', async () => {
   const source = memorySource(loan, loans)
   const list = vi.spyOn(source, 'list')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { instant, integer, text } from '../../../src/spec/fields/fields'
+import { choices, instant, integer, text } from '../../../src/spec/fields/fields'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T14:30:00Z'), toFake: ['Date'] })
@@ -47,6 +47,19 @@ it('tells the hour of a fact that a person has set: it is an appointment', async
   expect((await screen.findByText(/^Nov 25, 2026, 9:00\sAM UTC$/)).closest('dl')?.textContent).toContain(
     'Due',
   )
+})
+
+it('shows several choices among the facts as badges, as below them', async () => {
+  const site = defineEntity({
+    name: 'site',
+    labels: ['Site', 'Sites'],
+    id: 'id',
+    fields: { id: text({ readOnly: true }), uses: choices(['ringing', 'counts'], { label: 'Used for' }) },
+    facts: ['uses'],
+  })
+  const sites = memorySource(site, [{ id: 'A', uses: ['ringing', 'counts'] }])
+  render(<DetailScreen entity={site} source={sites} id="A" />)
+  expect((await screen.findByText('Ringing')).closest('.sw-Badge')).toBeTruthy()
 })
 
 describe('an id that the source makes', () => {

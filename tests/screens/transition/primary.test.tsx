@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
-import { primaryOf } from '../../../src/screens/transition/TransitionButtons'
+import { choicesInSight, primaryOf } from '../../../src/screens/transition/TransitionButtons'
 import { choice, defineEntity, integer, text } from '../../../src/spec'
 
 afterEach(cleanup)
@@ -58,4 +58,19 @@ it('the only way on is primary where the record cannot be edited, and stands fir
   expect(primaryOf([end, pay], false)).toBeUndefined()
   expect(primaryOf([way('send', 'neutral'), end], false)).toBe(end)
   expect(primaryOf([way('send', 'neutral')], false)).toBeUndefined()
+})
+
+it('of more ways on than three, those that are possible stand in sight, the primary one among them', () => {
+  const way = (name: string, onAction?: () => void) => ({
+    name,
+    label: name,
+    tone: 'neutral' as const,
+    ...(onAction ? { onAction } : { disabledReason: 'Only drafts' }),
+  })
+  const act = () => {}
+  const [send, pay, reject] = [way('send'), way('pay', act), way('reject', act)]
+  expect(choicesInSight([send, pay, reject], pay)).toEqual([send, pay, reject])
+  expect(choicesInSight([send, pay, way('end'), reject], reject)).toEqual([reject, pay])
+  const many = ['a', 'b', 'c', 'd'].map((name) => way(name, act))
+  expect(choicesInSight(many, many[3]).map(({ name }) => name)).toEqual(['d', 'a', 'b'])
 })

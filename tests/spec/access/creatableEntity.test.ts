@@ -59,3 +59,50 @@ describe('the entity of a new record', () => {
     expect(rows.slice(heads + 2, heads + 3)).toEqual(['| `tenant` | `reporter` | – | no | – |'])
   })
 })
+
+const review = defineEntity({
+  name: 'review',
+  labels: ['Review', 'Reviews'],
+  id: 'id',
+  fields: {
+    id: integer({ readOnly: true }),
+    film: reference('film', { required: true, fills: { juror: 'critic', words: 'title' } }),
+    juror: reference('person'),
+    words: text(),
+    score: integer(),
+  },
+  access: {
+    juror: { create: { juror: { me: true }, score: { lte: 5 } }, read: true },
+    guest: { create: { juror: { me: true } }, read: true, fields: { juror: { read: false } } },
+    robot: { create: { id: 7 }, read: true },
+  },
+})
+
+describe('what a permission to create asks of the values', () => {
+  it('is a rule more, beside the field that it asks about', () => {
+    const seen = creatableEntity(review, 'juror')
+    const issues = validate(seen, { film: 1, juror: 'bo', score: 9 }, { me: 'ada' })
+    expect(issues.map(({ path }) => path)).toEqual([['juror'], ['score']])
+    expect(validate(seen, { film: 1, juror: 'ada', score: 3 }, { me: 'ada' })).toEqual([])
+  })
+
+  it('lets nothing fill in a field of which the value is given', () => {
+    expect(creatableEntity(review, 'juror').fields.film).toMatchObject({
+      fills: { words: 'title' },
+    })
+  })
+
+  it('is asked with the values of a new record, and only of what a person may give', () => {
+    const may = (role: string, values: object) =>
+      can(accessOf(review, role), 'create', values, { me: 'ada' }).allowed
+    expect(may('juror', { juror: 'ada', score: 5 })).toBe(true)
+    expect(may('juror', { juror: 'bo', score: 5 })).toBe(false)
+    expect(may('juror', { juror: 'ada' })).toBe(false)
+    expect(may('guest', {})).toBe(true)
+    expect(may('robot', {})).toBe(true)
+  })
+
+  it('is told where permissions are read', () => {
+    expect(describeProduct({ entities: [review] })).toMatch(/create \(only while juror is you and score/)
+  })
+})

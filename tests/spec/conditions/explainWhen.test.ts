@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explain } from '../../../src/spec/conditions/explainWhen'
-import { integer, text } from '../../../src/spec/fields/fields'
+import { boolean, integer, text } from '../../../src/spec/fields/fields'
 import type { When } from '../../../src/spec/conditions/When'
 import { arabic } from '../../../src/messages/arabic'
 import { german } from '../../../src/messages/german'
@@ -25,8 +25,8 @@ describe('a condition is said as a person says it', () => {
     [{ due: { lte: '1990-01-08' } }, 'only while due is January 8, 1990 or earlier'],
     [{ due: null }, 'only while due is empty'],
     [{ terms: { gt: 'PT1H30M' } }, 'only while terms is more than 1 hour, 30 minutes'],
-    [{ urgent: true }, 'only while urgent is yes'],
-    [{ urgent: { not: false } }, 'only while urgent is not no'],
+    [{ urgent: true }, 'only while “Urgent” is yes'],
+    [{ urgent: { not: false } }, 'only while “Urgent” is not no'],
     [{ tags: { contains: 'rush' } }, 'only while tags contains Rush'],
     [{ number: { contains: 'INV' } }, 'only while number contains “INV”'],
     [{ owner: { me: true } }, 'only while owner is you'],
@@ -35,7 +35,7 @@ describe('a condition is said as a person says it', () => {
     [[{ status: 'draft' }, { owner: { me: true } }], 'only while status is Draft or owner is you'],
     [
       [{ status: 'draft', urgent: true }, { owner: { me: true } }],
-      'only while status is Draft and urgent is yes or while owner is you',
+      'only while status is Draft and “Urgent” is yes or while owner is you',
     ],
     [{}, ''],
     [[], ''],
@@ -54,6 +54,19 @@ describe('a condition is said as a person says it', () => {
     expect(explain({ status: 'draft' }, { fields: invoiceFields })).toBe('only while status is Draft')
     expect(explain({ fields: 'x' }, { fields: text({ label: 'Fields' }) })).toBe('only while fields is “x”')
     expect(explain({ kind: 1 }, { fields: { kind: integer() } })).toBe('only while kind is 1')
+  })
+
+  test('a label that says something by itself is quoted, but not a noun', () => {
+    const fields = { decided: boolean({ label: 'Film decided' }), rush: boolean({ noun: 'the rush' }) }
+    expect(explain({ decided: true }, fields)).toBe('only while “Film decided” is yes')
+    expect(explain({ decided: false }, fields)).toBe('only while “Film decided” is no')
+    expect(explain({ decided: null }, fields)).toBe('only while “Film decided” is empty')
+    expect(explain({ rush: true }, fields)).toBe('only while the rush is yes')
+    const inGerman = { t: createTranslator(german, 'de'), locale: 'de' }
+    const entschieden = { decided: boolean({ label: 'Film entschieden' }) }
+    expect(explain({ decided: true }, entschieden, inGerman)).toBe(
+      'nur, solange „Film entschieden“ auf Ja steht',
+    )
   })
 
   test('a field that does not exist is called by its name', () => {
@@ -79,7 +92,7 @@ describe('in another language', () => {
     [{ status: { in: ['draft', 'sent'] } }, 'فقط ما دامت قيمة الحالة هي مسودة أو مُرسلة'],
     [{ copies: { gt: 1000 }, due: { empty: false } }, 'فقط ما دامت قيمة النسخ أكثر من ١٬٠٠٠ وقيمة الاستحقاق غير فارغة'],
     [{ due: { gte: '1990-01-08' } }, 'فقط ما دامت قيمة الاستحقاق هي ٨ يناير ١٩٩٠ أو بعد ذلك'],
-    [{ urgent: true }, 'فقط ما دامت قيمة الاستعجال هي نعم'],
+    [{ urgent: true }, 'فقط ما دامت قيمة «الاستعجال» هي نعم'],
     [
       [{ status: 'draft', copies: { lte: 5 } }, { owner: { me: true } }],
       'فقط ما دامت قيمة الحالة هي مسودة وقيمة النسخ لا تزيد على ٥ أو ما دامت قيمة المالك تشير إليك',

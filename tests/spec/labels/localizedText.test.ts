@@ -157,10 +157,7 @@ describe('an entity in two languages', () => {
     expect(sheet).not.toMatch(/Books|Category|\[object/)
     expect(describeProduct(product)).toContain('Category · Categories')
     const labels = checkProduct(product).filter(({ code }) => code === 'field-without-label')
-    expect(labels.map(({ place }) => place)).toEqual([
-      'entities.category.fields.id',
-      'entities.category.fields.place',
-    ])
+    expect(labels.map(({ place }) => place)).toEqual(['entities.category.fields.place'])
   })
 
   test('is in English where a schema has room for one language', () => {

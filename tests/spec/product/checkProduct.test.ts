@@ -499,6 +499,22 @@ describe('a product', () => {
   })
 })
 
+test('an id that the server makes needs no label, as a number or as a text', () => {
+  for (const id of [integer({ readOnly: true }), text({ readOnly: true })]) {
+    const named = { name: 'film', labels: ['Film', 'Films'], id: 'id', title: 'name' } as const
+    const film = defineEntity({ ...named, fields: { id, name: text({ label: 'Name' }) } })
+    expect(checkProduct(defineProduct({ entities: [film] }))).toEqual([])
+    // People read it where it is set as a column.
+    const asColumn = defineEntity({
+      ...named,
+      columns: ['id'],
+      fields: { id, name: text({ label: 'Name' }) },
+    })
+    const found = checkProduct(defineProduct({ entities: [asColumn] }))
+    expect(found.map(({ place }) => place)).toEqual(['entities.film.fields.id'])
+  }
+})
+
 test('the entity of saved views, which a host declares as it is, has nothing to find', () => {
   const product = defineProduct({ entities: [savedView] })
   expect(checkProduct(product).filter(({ code }) => code === 'field-without-label')).toEqual([])

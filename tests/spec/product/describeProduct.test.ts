@@ -364,6 +364,6 @@ test('lists the sections of a form below the fields, with what they depend on', 
   expect(sheet).toContain('| Section | Label | Fields | Asked when | Description |')
   expect(sheet).toContain('| `where` | Where to | `abroad` | always | – |')
   expect(sheet).toContain(
-    '| `visa` | Number of the visa (optional) | `visa` | abroad is yes | As it is stamped. |',
+    '| `visa` | Number of the visa (optional) | `visa` | “Abroad” is yes | As it is stamped. |',
   )
 })

@@ -5,11 +5,16 @@ import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import type { LocalizedText } from '../../labels/LocalizedText'
+import type { StandardNames } from '../../labels/standardNames'
 import { itemsOf } from '../../values/ownValue'
 
 export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
-  /** The label of each option. @default the option, in words where it is a key: `in_transit` becomes "In transit" */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
+  /**
+   * The label of each option. Codes of countries (`region`), languages and currencies have names in every language, and are listed by
+   * these: `choice(countries, { labels: 'region' })`.
+   * @default the option, in words where it is a key: `in_transit` becomes "In transit"
+   */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText } | StandardNames
   /**
    * How a form asks: by `radio` buttons or a `segmented` row, which can only be what is required, as neither can be taken back; by
    * the browser's `select`; or by a `combobox`, in which a person types.
@@ -22,8 +27,8 @@ export type ChoiceControl = 'radio' | 'segmented' | 'select' | 'combobox'
 
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[]>, CountRules {
-  /** The label of each option. @default the option, in words where it is a key: `in_transit` becomes "In transit" */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText }
+  /** The label of each option, as those of `choice`. */
+  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText } | StandardNames
 }
 
 /** Options are declared once, and may be thousands. */

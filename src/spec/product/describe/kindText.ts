@@ -1,6 +1,6 @@
 import { orList } from '../../../messages/listText'
 import type { Field } from '../../fields/Field'
-import { entitiesLabelOf, optionLabelOf } from '../../labels/labels'
+import { entitiesLabelOf, labelledOptions, optionLabelOf } from '../../labels/labels'
 import { unitOf } from '../../values/unitText'
 import { code, said } from './sheetText'
 import type { SheetContext } from './Section'
@@ -20,7 +20,11 @@ function kindWords(field: Field, sheet: SheetContext): string {
       return field.multiline ? t('spec.kind.multiline') : t('spec.kind.text')
     case 'choice':
     case 'choices': {
-      const options = field.options.map((option) => optionText(field, option, sheet))
+      const some = typeof field.labels === 'string' ? labelledOptions(field, sheet.locale).slice(0, 3) : []
+      const options =
+        some.length > 0 && field.options.length > longestList
+          ? [...some.map(({ value }) => optionText(field, value, sheet)), '…']
+          : field.options.map((option) => optionText(field, option, sheet))
       return t(`spec.kind.${field.kind}`, { options: orList(options, sheet.locale) })
     }
     case 'money':
@@ -59,6 +63,9 @@ function kindWords(field: Field, sheet: SheetContext): string {
       return t(`spec.kind.${field.kind}`)
   }
 }
+
+/** Of more countries, languages or currencies some are named: the others are those of the standard. */
+const longestList = 20
 
 /** An option in its words, and as it is stored where that is something else. */
 function optionText(

@@ -8,6 +8,8 @@ export const checkChoices: Check = (product) =>
   eachField(product).flatMap(({ field, place }): readonly Finding[] => {
     if ((field.kind !== 'choice' && field.kind !== 'choices') || field.options.length <= MOST_OPTIONS)
       return []
+    // A country or a language is sought by its name, which people know.
+    if (typeof field.labels === 'string') return []
     return [
       warning(
         'too-many-choices',

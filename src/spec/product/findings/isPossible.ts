@@ -9,9 +9,8 @@ import { compareMeanings, meaningOf } from '../../values/meaningOf'
 import { nearValues } from '../../values/nearValues'
 import { ownValue } from '../../values/ownValue'
 import { someValue } from '../../values/someValue'
-import { absoluteValue } from '../../values/fromNow'
 import { isOtherField } from '../../conditions/otherField'
-import { type Clause, holds } from '../../conditions/When'
+import { absoluteClauses, type Clause, holds } from '../../conditions/When'
 
 /**
  * The first field of which no value is as all the clauses ask; nothing when every one has such a value, or when that
@@ -35,7 +34,7 @@ export function isPossible(field: Field, given: readonly Clause[]): boolean {
   // The value of another field is not known, and some value of it may do.
   const clauses = given
     .filter(({ operand }) => !isOtherField(operand))
-    .map((clause) => ({ ...clause, operand: absoluteValue(clause.operand) }))
+    .flatMap((clause) => absoluteClauses(clause, field))
   const context = { fields: Object.fromEntries(clauses.map(({ name }) => [name, field])) }
   // Any id may be that of the person who asks, but never an empty one.
   const asked = clauses.map((clause) =>

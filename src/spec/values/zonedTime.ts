@@ -1,5 +1,5 @@
-import { dayLength } from '../internal/dayLength'
-import { oncePerLocale } from '../messages/oncePerLocale'
+import { dayLength } from '../../internal/dayLength'
+import { oncePerLocale } from '../../messages/oncePerLocale'
 
 /** A day and a time of it, as the clocks of a zone show them. */
 export interface ClockTime {
@@ -33,24 +33,24 @@ export function momentsAt(zone: string, { date, time }: ClockTime): readonly num
     .sort((one, other) => one - other)
 }
 
-/** The name of a zone in words, with what it is apart from UTC: as it is at a moment, or in general. */
-export function zoneName(zone: string, locale: string, at: number): string {
-  const offset = zoneFormat(locale, `${zone} shortOffset`)
-  const [name, apart] = [zoneFormat(locale, `${zone} long`), offset].map(
-    (format) => format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value,
-  )
-  return /\d/.test(name ?? '') || zone === 'UTC' ? (name ?? zone) : `${name} (${apart})`
+/** The first moment at which the clocks of a zone show this, or the one to which they jump over it. */
+export function momentAt(zone: string, date: string, time: string): number {
+  const [found] = momentsAt(zone, { date, time })
+  if (found !== undefined) return found
+  const shown = Date.parse(`${date}T${time}Z`)
+  const after = new Date(shown + 3_600_000).toISOString()
+  return momentsAt(zone, { date: after.slice(0, 10), time: after.slice(11, 19) })[0] ?? shown
 }
 
-/** The name of a zone in words all through the year. */
-export function generalZoneName(zone: string, locale: string): string {
-  const [general, long] = ['longGeneric', 'long'].map(
-    (style) =>
-      zoneFormat(locale, `${zone} ${style}`)
-        .formatToParts(RECENT)
-        .find(({ type }) => type === 'timeZoneName')?.value,
-  )
-  return (/\d/.test(general ?? '') ? long : general) ?? zone
+/** The first moment of a day by the clocks of a zone, as it is stored (RFC 3339). */
+export function startOfDay(zone: string, date: string): string {
+  return new Date(momentAt(zone, date, '00:00:00')).toISOString()
+}
+
+/** The last millisecond of a day by the clocks of a zone, as it is stored (RFC 3339). */
+export function endOfDay(zone: string, date: string): string {
+  const next = new Date(Date.parse(date) + dayLength).toISOString().slice(0, 10)
+  return new Date(momentAt(zone, next, '00:00:00') - 1).toISOString()
 }
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at a moment. */
@@ -58,9 +58,6 @@ function offsetIn(zone: string, at: number): number {
   const { date, time } = clockIn(zone, at)
   return Date.parse(`${date}T${time}Z`) - Math.floor(at / 1000) * 1000
 }
-
-/** In 1970 many clocks were not changed yet. */
-const RECENT = Date.UTC(2026, 0)
 
 const clockFormat = /* @__PURE__ */ oncePerLocale(
   (_, timeZone) =>
@@ -75,8 +72,3 @@ const clockFormat = /* @__PURE__ */ oncePerLocale(
       second: '2-digit',
     }),
 )
-
-const zoneFormat = /* @__PURE__ */ oncePerLocale((locale, zoneAndStyle = '') => {
-  const [timeZone, timeZoneName] = zoneAndStyle.split(' ')
-  return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: timeZoneName as 'long' })
-})

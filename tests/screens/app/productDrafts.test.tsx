@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memorySource } from '../../../src/data/memorySource'
+import type { DraftStore, KeptDraft } from '../../../src/form/DraftStore'
+import type { ProductDrafts } from '../../../src/screens/app/ProductDrafts'
+import { ProductScreens } from '../../../src/screens/app/ProductScreens'
+import { ProductProvider } from '../../../src/screens/product/ProductProvider'
+import { defineEntity, defineProduct, entityScreens, integer, text } from '../../../src/spec'
+
+afterEach(cleanup)
+
+const loan = defineEntity({
+  name: 'loan',
+  labels: ['Loan', 'Loans'],
+  id: 'id',
+  title: 'what',
+  fields: {
+    id: integer({ readOnly: true }),
+    what: text({ label: 'What is lent', required: true }),
+    pin: text({ label: 'Pin of the crate', sensitive: true }),
+  },
+})
+const product = defineProduct({ entities: [loan], screens: entityScreens(loan, { base: '/loans' }) })
+
+function storeOfDrafts() {
+  const kept = new Map<string, KeptDraft>()
+  const drafts: DraftStore = {
+    read: async ({ key, person }) =>
+      [...kept.values()].filter((one) => one.key === key && one.person === person),
+    write: async (draft) => void kept.set(draft.id, draft),
+    remove: async (id) => void kept.delete(id),
+    forget: async () => kept.clear(),
+  }
+  return { kept, drafts }
+}
+
+function open(drafts: boolean | ProductDrafts, me?: string) {
+  render(
+    <ProductProvider
+      product={product}
+      sources={{ loan: memorySource(loan, []) }}
+      router={{ location: '/loans/new', navigate: () => {} }}
+      {...(me !== undefined && { me })}
+    >
+      <ProductScreens drafts={drafts} />
+    </ProductProvider>,
+  )
+}
+
+describe('the forms of a product that keeps drafts', () => {
+  it('offer what a person wrote before the browser was closed, to that person alone, without what is private', async () => {
+    const { kept, drafts } = storeOfDrafts()
+    open({ drafts }, 'ada')
+    fireEvent.change(await screen.findByRole('textbox', { name: /^What is lent/ }), {
+      target: { value: 'A heron by Hokusai' },
+    })
+    fireEvent.change(screen.getByRole('textbox', { name: /^Pin/ }), { target: { value: '4711' } })
+    await waitFor(() => expect(kept.size).toBe(1))
+    expect(JSON.stringify([...kept.values()])).not.toContain('4711')
+    cleanup()
+
+    open({ drafts }, 'bo')
+    await screen.findByRole('textbox', { name: /^What is lent/ })
+    expect(screen.queryByRole('button', { name: 'Restore draft' })).toBeNull()
+    cleanup()
+
+    open({ drafts }, 'ada')
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore draft' }))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^What is lent/ })).toHaveProperty(
+        'value',
+        'A heron by Hokusai',
+      ),
+    )
+  })
+
+  it('keep nothing where it is not known whose it is, and say so to the developer', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    open(true)
+    await screen.findByRole('textbox', { name: /^What is lent/ })
+    expect(said.mock.calls.flat().join()).toContain('<ProductScreens drafts> knows no person')
+    said.mockRestore()
+  })
+})
