@@ -6,7 +6,7 @@ import { unitList } from '../messages/listText'
 import { chartTexts } from '../messages/components/chartTexts'
 import { chartNumber, type ChartNumbers, scaleNumber } from './chartNumber'
 import type { ShownPoint } from './chartPoints'
-import { namedPoints, plotScales } from './plotScales'
+import { isAtEdge, namedPoints, plotScales } from './plotScales'
 import type { ChartSeries } from './ChartSeries'
 import { plotPlace } from './plotPlace'
 import { SeriesEnds } from './SeriesEnds'
@@ -30,7 +30,10 @@ export function TrendPlot({ labelledBy, points, series, variant, numbers }: Tren
   const marked = pointed ?? read
   const place = Math.min(marked ?? last, last)
   const scales = plotScales(points, series, variant === 'bars')
-  const named = namedPoints(scales.along)
+  const named = namedPoints(
+    scales.along,
+    points.map(({ short }) => short),
+  )
   const written = (value: number | undefined) =>
     value === undefined ? t('chart.unknown') : chartNumber(value, locale, numbers)
   const valuesAt = (at: number) =>
@@ -152,8 +155,6 @@ export function TrendPlot({ labelledBy, points, series, variant, numbers }: Tren
     </div>
   )
 }
-
-const isAtEdge = (place = 0) => place > 94
 
 function nearest(places: readonly number[], at: number): number {
   return places.reduce(

@@ -49,27 +49,56 @@ function apartInTime(points: readonly ShownPoint[], step: number): readonly numb
   return times.map((time) => at(time ?? first) ?? 0)
 }
 
-/** Which points the axis names: the last, and before it as many as stand far enough apart. */
-export function namedPoints(along: readonly number[]): {
+/** Which points the axis names: the last, and before it as many as stand far enough apart for their names. */
+export function namedPoints(
+  along: readonly number[],
+  names: readonly string[] = [],
+): {
   wide: ReadonlySet<number>
   narrow: ReadonlySet<number>
 } {
-  const wide = farApart([...along.keys()], along, 16)
-  return { wide: new Set(wide), narrow: new Set(farApart(wide, along, 32)) }
+  const wide = farApart([...along.keys()], { along, names, apart: 16, sign: 1.5 })
+  return { wide: new Set(wide), narrow: new Set(farApart(wide, { along, names, apart: 32, sign: 2.5 })) }
 }
 
-function farApart(places: readonly number[], along: readonly number[], apart: number): readonly number[] {
+interface AxisRoom {
+  readonly along: readonly number[]
+  readonly names: readonly string[]
+  /** How far the middles are apart at least. */
+  readonly apart: number
+  /** The width of a letter at 12 px, in hundredths of the narrowest drawing. */
+  readonly sign: number
+}
+
+function farApart(places: readonly number[], { along, names, apart, sign }: AxisRoom): readonly number[] {
   let next = Infinity
+  let start = Infinity
   return places
     .toReversed()
     .filter((place) => {
       const at = along[place] ?? 0
-      if (at > next) return false
+      const half = (lettersOf(names[place]) / 2) * sign
+      // The last name ends with the drawing.
+      const middle = isAtEdge(at) ? 100 - half : at
+      if (at > next || middle + half > start) return false
       next = at - apart
+      // Room between a name and the next.
+      start = middle - half - 1.5 * sign
       return true
     })
     .toReversed()
 }
+
+/** How many Latin letters take the room of a text: those of Arabic are slim, East Asian signs wide. */
+function lettersOf(text = ''): number {
+  const slim = text.match(/\p{Script=Arabic}/gu)?.length ?? 0
+  const full =
+    text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0
+  return text.length - slim * 0.3 + full * 0.8
+}
+
+/** Whether a name below a point would hang out of the drawing: it ends where that does. */
+export const isAtEdge = (place = 0) => place > 94
 
 /** Move words that stand too close apart, and keep their order: places from 0 to 100, each so far from the next at least. */
 export function spread(places: readonly number[], apart: number): readonly number[] {

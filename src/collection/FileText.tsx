@@ -5,8 +5,8 @@ import { Link } from '../components/Link'
 import { useLocale } from '../internal/locale'
 import { rasterTypes } from '../internal/rasterTypes'
 import { writeBytes } from '../spec/values/bytesText'
+import { fileName } from '../spec/values/fileName'
 import { ownValue } from '../spec/values/ownValue'
-import { plainText } from '../spec/values/plainText'
 
 export interface FileTextProps {
   /** A stored file, or one of the browser that waits to be sent. */
@@ -34,10 +34,6 @@ export function FileText({ file, picture = false }: FileTextProps) {
       </span>
     </span>
   )
-}
-
-export function fileName(file: unknown): string {
-  return plainText(file instanceof File ? file.name : ownValue(file, 'name'))
 }
 
 /** The address of a picture, if it is one that a page may show, or the picture itself where the browser holds it. */

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { FilePicture } from '../components/FilePicture'
 import type { Translate } from '../messages/createTranslator'
 import { itemsOf, ownValue } from '../spec/values/ownValue'
-import { fileName, pictureOf } from './FileText'
+import { fileName } from '../spec/values/fileName'
+import { pictureOf } from './FileText'
 
 interface Language {
   readonly t: Translate

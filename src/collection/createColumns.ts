@@ -132,7 +132,7 @@ function roomFor(
     const share = Math.min(Math.max(wanted ?? 0, width), longestWord) / narrowest
     return { ...wide(width, share), ...(shortened.has(field.kind) && { shrink: spareOf(width, least) }) }
   }
-  if (field.kind === 'image') return wide(pictureRoom, 0)
+  if (field.kind === 'image') return wide(pictureRoom + (field.many ? roomOfMore : 0), 0)
   if (isTitle) return wide(128, 1)
   if (field.kind === 'text') return wide(160, 2)
   if (field.kind === 'boolean') return wide(80, 0.5)
@@ -158,8 +158,11 @@ function spareOf(width: number, least: number): number {
   return Math.floor(Math.max(0, Math.min(width / 5, width - Math.max(least, narrowest))))
 }
 
-/** A small picture, and how many more there are. */
+/** A small picture. */
 const pictureRoom = 72
+
+/** How many more there are, beside it. */
+const roomOfMore = 24
 
 /** So much is left to a column of short words. */
 const narrowest = 88

@@ -89,17 +89,22 @@ function without(tests: Tests, test: FilterTest): Tests {
   return { ...others, ...ends, ...presence }
 }
 
-/** The days up to today, or from today on, as they are asked for: they move on with the calendar. */
+/**
+ * The days up to today, or from today on, as they are asked for: they move on with the calendar. Today is one of the last days of a
+ * date, as in an overview: the last 7 begin 6 days ago.
+ */
 export function rangeOfDays(test: 'last' | 'next', days: number, { kind }: Field): FilterRange {
   const at = (distance: true | string) => (kind === 'date' ? { today: distance } : { now: distance })
-  return test === 'last' ? { from: at(`-P${days}D`), to: at(true) } : { from: at(true), to: at(`P${days}D`) }
+  const back = kind === 'date' ? days - 1 : days
+  return test === 'last' ? { from: at(`-P${back}D`), to: at(true) } : { from: at(true), to: at(`P${days}D`) }
 }
 
 /** How many days a range holds that ends or begins today; undefined for any other. */
 export function daysIn({ from, to }: FilterRange): { test: 'last' | 'next'; days: number } | undefined {
   const [start, end] = [distanceFrom(from), distanceFrom(to)]
   const past = end === true && /^-P(\d+)D$/.exec(String(start))
-  if (past) return { test: 'last', days: Number(past[1]) }
+  const todayToo = isFromNow(to) && 'today' in to ? 1 : 0
+  if (past) return { test: 'last', days: Number(past[1]) + todayToo }
   const ahead = start === true && /^P(\d+)D$/.exec(String(end))
   return ahead ? { test: 'next', days: Number(ahead[1]) } : undefined
 }

@@ -14,6 +14,8 @@ export interface Answer {
   label: string
   /** The answer as a person reads it; left out, it says that nothing was given. */
   value?: ReactNode
+  /** Stands where there is no value. @default "Not given" */
+  missing?: ReactNode
   /** Where it is changed. */
   changeHref?: string
   /** Called when a person wants to change it; without it and `changeHref` there is nothing to press. */
@@ -65,7 +67,7 @@ export function CheckAnswers({ groups, headingLevel = 3, className, ...rest }: C
   )
 }
 
-function AnswerRow({ label, value, changeHref, onChange }: Answer) {
+function AnswerRow({ label, value, missing, changeHref, onChange }: Answer) {
   const { t } = useLocaleWith(englishSteps)
   // Each button of the page has another name, which begins with the word that is seen.
   const shared = {
@@ -77,7 +79,7 @@ function AnswerRow({ label, value, changeHref, onChange }: Answer) {
     <div className="sw-CheckAnswers-answer">
       <dt className="sw-CheckAnswers-label">{label}</dt>
       <dd className="sw-CheckAnswers-value" data-missing={value === undefined || undefined}>
-        {value ?? t('value.missing')}
+        {value ?? missing ?? t('value.missing')}
       </dd>
       {(changeHref !== undefined || onChange) && (
         <dd className="sw-CheckAnswers-action">

@@ -114,8 +114,8 @@ export function subscribeToTitle(
   const loader = loaderOf(target)
   const askFurther = () => {
     const loaded = loader.get(id)
-    const { titleTemplate, subtitle } = target.entity
-    if (loaded.status !== 'ready' || (titleTemplate ?? subtitle) === undefined) return
+    if (loaded.status !== 'ready') return
+    if (namedIn(target.entity, loaded.record, context.locale).length === 0) return
     void titlesRead(target.entity, [loaded.record], context).then(listener)
   }
   const stop = loader.subscribe(id, () => {
@@ -158,9 +158,10 @@ export function listenToAll(
 }
 
 function namedIn<F extends Fields>(entity: Titled<F>, record: object, locale: string): readonly Named[] {
-  const { titleTemplate, subtitle } = entity
+  const { title, titleTemplate, subtitle } = entity
   const names = titleTemplate === undefined ? [] : namesInTemplate(localize(titleTemplate, locale))
-  return [...names, ...(subtitle === undefined ? [] : [subtitle])].flatMap((name): Named[] => {
+  const told = [title, subtitle].filter((name) => name !== undefined)
+  return [...names, ...told].flatMap((name): Named[] => {
     const [field, id] = [own(entity.fields, name), ownValue(record, name)]
     return field?.kind === 'reference' && isTextOrNumber(id) ? [[field.to, id]] : []
   })

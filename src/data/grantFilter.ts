@@ -14,6 +14,7 @@ import { own } from '../internal/own'
 import type { Id } from '../spec/fields/FieldBase'
 import type { Field, Fields } from '../spec/fields/fields'
 import { isFromToday } from '../spec/values/fromNow'
+import { inclusiveBound } from '../spec/values/inclusiveBound'
 import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
@@ -86,13 +87,14 @@ function clauseFilter(
   // No list is filtered by comparing two fields.
   if (isOtherField(operand)) return undefined
   const field = own<Field>(fields, name)
-  const test = operator === 'me' ? isMe(me, field) : testOf(operator, operand, field)
+  const [compares, bound] = inclusiveBound(operator, operand, field) ?? [operator, operand]
+  const test = operator === 'me' ? isMe(me, field) : testOf(compares, bound, field)
   const known: readonly string[] = filter[name] ?? []
   return test && Object.keys(test).every((each) => known.includes(each)) ? test : undefined
 }
 
 /** A moment is on a day when it is neither before nor after it; that it is not on one is no filter. */
-function testOf(operator: Operator, operand: unknown, field: Field | undefined): Tests | undefined {
+function testOf(operator: string, operand: unknown, field: Field | undefined): Tests | undefined {
   const days = Array.isArray(operand) ? operand : [operand]
   if (field?.kind !== 'instant' || !days.some(isFromToday)) return { [operator]: operand }
   if (operator === 'not' || operator === 'in') return undefined

@@ -26,15 +26,15 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { name, readOnly, disabled, allowsCustomValue } = props
   const { t } = useLocaleWith(comboboxTexts)
   const { List, failed, load, prefetch } = useComboboxList()
-  const framed = useWithFailure(props, failed)
-  const frame = useFrame(framed)
-  const { id } = frame.control
-  const listId = `${id}-list`
-  const box = useRef<HTMLDivElement>(null)
   // The text that the list is narrowed to; none while all is shown.
   const [query, setQuery] = useState<string>()
   // The value that was there when the list opened.
   const [opened, setOpened] = useState<{ at: string }>()
+  const framed = useWithFailure(props, failed, opened !== undefined && query !== undefined)
+  const frame = useFrame(framed)
+  const { id } = frame.control
+  const listId = `${id}-list`
+  const box = useRef<HTMLDivElement>(null)
   const [own, setOwn] = useState<Own>()
   const list = useOptionList(props, query ?? '', opened !== undefined)
   const { input, holdInput, submitted, given, label, ...value } = useComboboxValue(props, list.found)

@@ -7,12 +7,12 @@ import type { AnyWhen } from '../spec/conditions/AnyWhen'
 import type { When } from '../spec/conditions/When'
 import { warn } from '../internal/developerMessages'
 import { useLocaleWith } from '../internal/useLocaleWith'
-import { referenceTexts } from '../messages/fields/referenceTexts'
 import { ComboboxField } from './ComboboxField'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { TagsField } from './TagsField'
 import { TextField } from './TextField'
-import { type ReferenceOptions, useReferenceOptions } from './useReferenceOptions'
+import { offeredTexts, unfitText } from './unfitText'
+import { useReferenceOptions } from './useReferenceOptions'
 
 /** The id of a record, or several; `null` where none is chosen. A text that finds none is handed on as typed. */
 export type ReferenceValue = RecordId | readonly RecordId[] | null
@@ -55,26 +55,24 @@ interface PartProps extends Values {
 }
 
 function FoundReference({ target, rest, many, filter, ...values }: PartProps & { target: ReferenceTarget }) {
-  const { t } = useLocaleWith(referenceTexts)
+  const { t, locale } = useLocaleWith(offeredTexts)
   const given = values.value === undefined ? values.defaultValue : values.value
-  const options = useReferenceOptions(target, idsIn(given), filter as When | undefined)
-  const { selected, recent, load, create, choose } = options
-  const fault = faultOf(options, target)
+  const when = filter as When | undefined
+  const options = useReferenceOptions(target, idsIn(given), when)
+  const { selected, recent, load, create, choose, isGone, isUnfit } = options
+  const fault = () => {
+    if (isGone && isKnownGone(target)) return t('reference.gone')
+    return isUnfit && when ? unfitText(when, target, { t, locale }) : undefined
+  }
   const shared = {
     ...rest,
-    ...(fault && !rest.error && rest.warning === undefined && { warning: t(fault) }),
+    ...(!rest.error && rest.warning === undefined && { warning: fault() }),
     loadOptions: load,
     recentOptions: recent,
     ...(create && { onCreateOption: create }),
   }
   if (many) return <TagsField {...shared} {...wide} {...textsOf(values, choose)} selectedOptions={selected} />
   return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
-}
-
-/** Why a chosen record had better be another one. */
-function faultOf({ isGone, isUnfit }: ReferenceOptions, target: ReferenceTarget) {
-  if (isGone && isKnownGone(target)) return 'reference.gone'
-  return isUnfit ? 'reference.unfit' : undefined
 }
 
 /** The id itself, for what has no provider, and for records that the person may not read. */

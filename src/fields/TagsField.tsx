@@ -48,14 +48,14 @@ export function TagsField(props: TagsFieldProps) {
   const { ref, getOptionLabel, allowsCustomValue = !options && !loadOptions } = props
   const { t } = useLocaleWith(tagsTexts)
   const { List, failed, load, prefetch } = useComboboxList()
-  const framed = useWithFailure(props, failed)
+  const [text, setText] = useState('')
+  const [isWanted, setWanted] = useState(false)
+  const framed = useWithFailure(props, failed, isWanted && text !== '')
   const frame = useFrame(framed)
   const { id } = frame.control
   const listId = `${id}-list`
   const box = useRef<HTMLDivElement>(null)
   const [input, holdInput] = useSharedRef(ref)
-  const [text, setText] = useState('')
-  const [isWanted, setWanted] = useState(false)
   // Options that were chosen here keep their labels, whichever are loaded by then.
   const [known, setKnown] = useState<readonly ChoiceOption[]>([])
   const list = useOptionList(props, text, isWanted)

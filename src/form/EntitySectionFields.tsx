@@ -3,7 +3,12 @@
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
 import { namesAsked } from '../spec/conditions/When'
 import { namesBehind } from '../spec/fields/computedValue'
-import { type EntitySection, isSectionShown, sectionLabelOf } from '../spec/entities/EntitySection'
+import {
+  type EntitySection,
+  isSectionShown,
+  questionOf,
+  sectionLabelOf,
+} from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
@@ -25,6 +30,7 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
   const { locale } = useLocaleWith()
   const isShown = useSectionShown(section, fields)
   if (!isShown) return null
+  const question = questionOf(section, fields, locale)
   // The label of its only field says all that a heading could.
   if (section.label === undefined) return children
   return (
@@ -33,7 +39,8 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       headingLevel={headingLevel}
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
-      optional={section.optional}
+      optional={section.optional ?? (question !== undefined && !question.required)}
+      data-question={question !== undefined || undefined}
       {...(rows !== undefined && { 'data-rows': rows })}
     >
       {children}

@@ -4,8 +4,8 @@ import { type ComponentType, use, useEffect, useMemo, useSyncExternalStore } fro
 import { loaderOf, useReferenceTarget } from '../components/useReference'
 import { readableCondition } from '../fields/readableCondition'
 import type { ReferenceFieldProps } from '../fields/ReferenceField'
+import { offeredTexts, unfitText } from '../fields/unfitText'
 import { useLocaleWith } from '../internal/useLocaleWith'
-import { referenceTexts } from '../messages/fields/referenceTexts'
 import type { AnyWhen } from '../spec/conditions/AnyWhen'
 import { otherFieldsIn, withOtherValues } from '../spec/conditions/onOtherRecords'
 import type { When } from '../spec/conditions/When'
@@ -44,7 +44,7 @@ function useOfferedRule(
   const around = use(PlaceContext)
   const isNew = use(NewRecordContext)
   const target = useReferenceTarget(to)
-  const { t } = useLocaleWith(referenceTexts)
+  const { t, locale } = useLocaleWith(offeredTexts)
   useEffect(() => {
     if (!target || target.readable === 'none' || readOnly) return undefined
     const loader = loaderOf(target)
@@ -58,10 +58,10 @@ function useOfferedRule(
         const loaded = isTextOrNumber(one) ? loader.get(one) : undefined
         return loaded?.status === 'ready' && !includes(loaded.record)
       })
-      return isUnfit ? t('reference.unfit') : undefined
+      return isUnfit ? unfitText(when, target, { t, locale }) : undefined
     }
     return store.register(at, { id, rules: rule })
-  }, [store, around, isNew, target, t, place, declared, id, readOnly])
+  }, [store, around, isNew, target, t, locale, place, declared, id, readOnly])
 }
 
 function useFilter(declared: When): When {

@@ -8,7 +8,7 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
 import type { RootProps } from '../internal/RootProps'
 import type { Entity } from '../spec/entities/Entity'
-import { sectionLabelOf } from '../spec/entities/EntitySection'
+import { questionOf, sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { localize } from '../spec/labels/LocalizedText'
 import { AddAnotherStep } from './AddAnotherStep'
@@ -109,7 +109,8 @@ export function FormSteps(props: FormStepsProps) {
     ...(checkAnswers ? [{ name: checkAnswersStep, label: t('steps.check'), finished: false }] : []),
   ]
   // The label of its only field is the heading.
-  const question = current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined
+  const question = current && questionOf(current, fields, locale)
+  const only = question ?? (current?.label === undefined ? fields[current?.fields[0] ?? ''] : undefined)
   const list = current?.addAnother ? current.fields[0] : undefined
 
   const id = useId()
@@ -136,8 +137,8 @@ export function FormSteps(props: FormStepsProps) {
             : t('steps.progress', { index: index + 1, count: listed.length })
         }
         description={current?.description && localize(current.description, locale)}
-        question={question !== undefined && question.kind !== 'boolean' && list === undefined}
-        optional={current?.optional ?? (question !== undefined && !question.required)}
+        question={question !== undefined && list === undefined}
+        optional={current?.optional ?? (only !== undefined && !only.required)}
         columns={current?.columns}
       >
         {name === taskListStep && (

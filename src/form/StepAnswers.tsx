@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { type AnswerGroup, CheckAnswers } from '../components/CheckAnswers'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
+import { outputTexts } from '../messages/fields/outputTexts'
 import type { TranslateFor } from '../messages/createTranslator'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
@@ -13,8 +14,10 @@ import { isMissing } from '../spec/values/isMissing'
 import { readComputed } from '../spec/rules/readValues'
 import { valueText } from '../spec/values/valueText'
 import { AnswerText } from './AnswerText'
-import { useFormContext } from './FormContext'
+import { ReadOnlyReasonsContext, useFormContext } from './FormContext'
 import type { FormStep } from './useFormSteps'
+
+const texts = { ...englishSteps, ...outputTexts }
 
 interface StepAnswersProps {
   steps: readonly FormStep[]
@@ -27,7 +30,8 @@ interface StepAnswersProps {
 /** Every answer to the fields of an entity, step by step. */
 export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswersProps) {
   const store = useFormContext('FormSteps')
-  const { locale, t } = useLocaleWith(englishSteps)
+  const { locale, t } = useLocaleWith(texts)
+  const reasons = use(ReadOnlyReasonsContext)
   const values = store.getValues()
   const groups = steps.flatMap((step): readonly AnswerGroup[] => {
     const items = step.fields.flatMap((name) => {
@@ -36,13 +40,14 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
       const label = labelOf(field, name, locale)
       if (field.computed) {
         const value = readComputed(fields, name, values, locale)
-        return { id: name, label, value: answerOf(field, value, locale, t) }
+        const missing = t('output.missing')
+        return { id: name, label, value: answerOf(field, value, locale, t), missing }
       }
       return {
         id: name,
         label,
         value: answerOf(field, store.getValue(name), locale, t),
-        onChange: () => onChange(step.name, name),
+        ...(!reasons.has(name) && { onChange: () => onChange(step.name, name) }),
       }
     })
     const title = step.label === undefined ? undefined : sectionLabelOf(step, fields, locale)

@@ -15,7 +15,7 @@ export const arabicBoard: Pick<Messages, BoardMessageKey> = {
   'board.goesNowhere': 'لا يمكن نقل {title} من {column} الآن',
   'board.keys': 'مفتاح المسافة يرفع البطاقة، والأسهم تختار المكان، والمسافة تضعها، وEscape يعيدها.',
   'board.lanes': 'المسارات',
-  'board.lanesNone': 'بلا مسارات',
+  'board.lanesNone': 'بلا تجميع',
   'board.lifted': 'رُفعت {title}. يمكن نقلها إلى: {columns}. اختر بالأسهم ثم اضغط المسافة.',
   'board.moveMenu': 'نقل {title} إلى…',
   'board.moveTo': 'نقل إلى {column}',

@@ -20,6 +20,7 @@ export const arabicConditions: Pick<Messages, ConditionMessageKey> = {
   'when.less': 'قيمة {field} أقل من {value}',
   'when.me': 'قيمة {field} تشير إليك',
   'when.meAmong': 'قيمة {field} تتضمنك',
+  'when.meItself': 'بيانات السجل هي بياناتك',
   'when.mine': 'قيمة {field} تخصك',
   'when.more': 'قيمة {field} أكثر من {value}',
   'when.no': 'لا',

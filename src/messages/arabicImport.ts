@@ -105,7 +105,7 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   },
   'import.row': 'الصف',
   'import.saveLeft': 'حفظ هذه الصفوف في ملف',
-  'import.saveTemplate': 'حفظ جدول فارغ',
+  'import.saveTemplate': 'تنزيل قالب',
   'import.several': 'لعدة سجلات القيمة «{value}». اختر عمودًا آخر للعثور عليها.',
   'import.severalCalled': 'لعدة سجلات الاسم «{value}». أدخل المعرّف.',
   'import.skip': {

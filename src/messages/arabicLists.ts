@@ -84,7 +84,7 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
     many: 'لم يتم لـ {count} سجلًا',
     other: 'لم يتم لـ {count} سجل',
   },
-  'bulk.notDoneText': 'ما زالت محددة.',
+  'bulk.notDoneText': 'ما لم يتم منها ما زال محددًا.',
   'bulk.partly': '{label}: تم لـ {done} من {total}',
   'bulk.retry': {
     zero: 'إعادة المحاولة',
@@ -201,9 +201,19 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'bulkEdit.applyAll': 'تغيير كل ما يطابق',
   'bulkEdit.button': 'تعديل',
   'bulkEdit.field': 'الحقل',
-  'bulkEdit.fieldText': 'الحقل المتروك فارغًا يُفرَّغ. وتبقى الحقول الأخرى كما هي.',
+  'bulkEdit.fieldText':
+    'تأخذ كلها القيمة التي تُدخلها. لإزالة قيمة، اترك الحقل فارغًا. وتبقى الحقول الأخرى كما هي.',
   'bulkEdit.mayNot': 'لا يمكنك تغيير هذا: {reason}.',
+  'bulkEdit.none': 'لا يمكن تغيير أي منها.',
   'bulkEdit.remove': 'ترك {field} كما هو',
+  'bulkEdit.some': {
+    zero: 'لا يمكن تغيير أي من {total}.',
+    one: 'يمكن تغيير واحد من {total}. ويبقى الباقي كما هو.',
+    two: 'يمكن تغيير اثنين من {total}. ويبقى الباقي كما هو.',
+    few: 'يمكن تغيير {count} من {total}. ويبقى الباقي كما هو.',
+    many: 'يمكن تغيير {count} من {total}. ويبقى الباقي كما هو.',
+    other: 'يمكن تغيير {count} من {total}. ويبقى الباقي كما هو.',
+  },
   'bulkEdit.title': {
     zero: 'لا سجلات محددة',
     one: 'تعديل السجل المحدد',

@@ -53,5 +53,6 @@ export const arabicPeople: Pick<Messages, PeopleMessageKey> = {
   'people.unknownRole': 'لم يُعلَن هذا الدور، فلا تستطيع هذه الصفحة أن تبيِّن ما يسمح به.',
   'people.whenMe': '{field} هو هذا الشخص',
   'people.whenMeAmong': '{field} يتضمن هذا الشخص',
+  'people.whenMeItself': 'بيانات السجل هي بيانات هذا الشخص',
   'people.whenMine': '{field} يخص هذا الشخص',
 }

@@ -87,7 +87,8 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.offline': 'لم يُحفظ بعد: أنت غير متصل',
   'form.offlineText': 'ما كتبته ما زال هنا. سيُحفظ فور عودة الاتصال، إلا إذا واصلت الكتابة حتى ذلك الحين.',
   'form.reopen': 'افتح النموذج',
-  'form.onlyValue': 'لا يمكنك تحديد قيمة غير هذه.',
+  'form.onlyMe': 'يمكنك إنشاء هذا باسمك فقط.',
+  'form.onlyValue': 'دورك يحدد هذه القيمة.',
   'form.rateLimited': 'لم يُحفظ بعد: طلبات كثيرة جدًا',
   'form.save': 'حفظ',
   'form.saveAgain': 'حاول مرة أخرى',
@@ -99,6 +100,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.titleCreate': 'إضافة: {entity}',
   'form.titleDuplicate': 'تكرار {title}',
   'form.titleEdit': 'تعديل {title}',
+  'form.titleEditEntity': 'تعديل {entity}',
   'form.unsavedKept': 'ما كتبته ما زال هنا.',
 
   // history

@@ -13,7 +13,7 @@ export const englishBoard = {
   'board.keys':
     'Space lifts a card, the arrow keys choose where to, Space puts it down, Escape puts it back.',
   'board.lanes': 'Lanes',
-  'board.lanesNone': 'No lanes',
+  'board.lanesNone': 'Not grouped',
   'board.lifted': '{title} is lifted. It may go to: {columns}. Choose with the arrow keys, then press Space.',
   'board.moveMenu': 'Move {title} to…',
   'board.moveTo': 'Move to {column}',

@@ -17,6 +17,7 @@ export const englishConditions = {
   'when.less': '{field} is less than {value}',
   'when.me': '{field} is you',
   'when.meAmong': '{field} contains you',
+  'when.meItself': 'this is you',
   'when.mine': '{field} is yours',
   'when.more': '{field} is more than {value}',
   'when.no': 'no',

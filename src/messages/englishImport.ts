@@ -63,7 +63,7 @@ export const englishImport = {
   'import.retry': { one: 'Try the one again', other: 'Try the {count} again' },
   'import.row': 'Row',
   'import.saveLeft': 'Save these rows as a file',
-  'import.saveTemplate': 'Save an empty table',
+  'import.saveTemplate': 'Download a template',
   'import.several': 'Several records have “{value}”. Choose another column to find them by.',
   'import.severalCalled': 'Several records are called “{value}”. Enter the id.',
   'import.skip': {

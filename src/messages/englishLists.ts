@@ -46,7 +46,7 @@ export const englishLists = {
   'bulk.failed': '{label}: this did not begin',
   'bulk.gathering': '{label}: reading what is selected',
   'bulk.notDone': { one: 'One is not done', other: '{count} are not done' },
-  'bulk.notDoneText': 'They are still selected.',
+  'bulk.notDoneText': 'Those that are not done are still selected.',
   'bulk.partly': '{label}: {done} of {total} are done',
   'bulk.retry': { one: 'Try the one again', other: 'Try the {count} again' },
   'bulk.running': '{label}: {done} of {total}',
@@ -138,9 +138,15 @@ export const englishLists = {
   'bulkEdit.applyAll': 'Change all that match',
   'bulkEdit.button': 'Edit',
   'bulkEdit.field': 'Field',
-  'bulkEdit.fieldText': 'A field left empty is emptied. Every other field stays as it is.',
+  'bulkEdit.fieldText':
+    'All of them get the value that you enter. To remove a value, leave the field empty. Every other field stays as it is.',
   'bulkEdit.mayNot': 'You may not change this: {reason}.',
+  'bulkEdit.none': 'None of these can be changed.',
   'bulkEdit.remove': 'Leave {field} as it is',
+  'bulkEdit.some': {
+    one: 'One of {total} can be changed. The others stay as they are.',
+    other: '{count} of {total} can be changed. The others stay as they are.',
+  },
   'bulkEdit.title': { one: 'Edit one selected record', other: 'Edit {count} selected records' },
   'bulkEdit.titleAll': 'Edit all that match',
 } as const

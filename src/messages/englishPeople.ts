@@ -51,6 +51,7 @@ export const englishPeople = {
   'people.unknownRole': 'This role is not declared, so this page cannot tell what it allows.',
   'people.whenMe': '{field} is this person',
   'people.whenMeAmong': '{field} contains this person',
+  'people.whenMeItself': 'it is this person',
   'people.whenMine': '{field} is that of this person',
 } as const
 

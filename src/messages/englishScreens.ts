@@ -77,7 +77,8 @@ export const englishScreens = {
   'form.offlineText':
     'What you wrote is still here. It is saved as soon as you are online again, unless you go on writing until then.',
   'form.reopen': 'Open the form',
-  'form.onlyValue': 'You may give this value only.',
+  'form.onlyMe': 'You can create this in your own name only.',
+  'form.onlyValue': 'Your role gives this value.',
   'form.rateLimited': 'Not saved yet: too many requests',
   'form.save': 'Save',
   'form.saveAgain': 'Try again',
@@ -89,6 +90,7 @@ export const englishScreens = {
   'form.titleCreate': 'New {entity}',
   'form.titleDuplicate': 'Duplicate {title}',
   'form.titleEdit': 'Edit {title}',
+  'form.titleEditEntity': 'Edit {entity}',
   'form.unsavedKept': 'What you wrote is still here.',
 
   // history

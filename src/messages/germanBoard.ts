@@ -16,7 +16,7 @@ export const germanBoard: Pick<Messages, BoardMessageKey> = {
   'board.keys':
     'Die Leertaste hebt eine Karte an, die Pfeiltasten wählen das Ziel, die Leertaste legt sie ab, Escape legt sie zurück.',
   'board.lanes': 'Bahnen',
-  'board.lanesNone': 'Keine Bahnen',
+  'board.lanesNone': 'Nicht gruppiert',
   'board.lifted':
     '„{title}“ ist angehoben. Mögliche Ziele: {columns}. Wählen Sie mit den Pfeiltasten und drücken Sie dann die Leertaste.',
   'board.moveMenu': '„{title}“ verschieben nach\u00a0…',

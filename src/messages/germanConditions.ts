@@ -20,6 +20,7 @@ export const germanConditions: Pick<Messages, ConditionMessageKey> = {
   'when.less': '{field} weniger als {value} ist',
   'when.me': 'Sie als {field} eingetragen sind',
   'when.meAmong': 'Sie unter {field} eingetragen sind',
+  'when.meItself': 'Sie es selbst sind',
   'when.mine': '{field} auf Sie lautet',
   'when.more': '{field} mehr als {value} ist',
   'when.no': 'nein',

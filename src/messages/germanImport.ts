@@ -70,7 +70,7 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.retry': { one: 'Diese eine erneut versuchen', other: 'Diese {count} erneut versuchen' },
   'import.row': 'Zeile',
   'import.saveLeft': 'Diese Zeilen als Datei speichern',
-  'import.saveTemplate': 'Leere Tabelle speichern',
+  'import.saveTemplate': 'Vorlage herunterladen',
   'import.several':
     'Mehrere Einträge haben „{value}“. Wählen Sie eine andere Spalte, über die sie gefunden werden.',
   'import.severalCalled': 'Mehrere Einträge heißen „{value}“. Geben Sie die ID ein.',

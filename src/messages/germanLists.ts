@@ -52,7 +52,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'bulk.failed': '{label}: Das konnte nicht gestartet werden',
   'bulk.gathering': '{label}: Die Auswahl wird gelesen',
   'bulk.notDone': { one: 'Einer ist nicht erledigt', other: '{count} sind nicht erledigt' },
-  'bulk.notDoneText': 'Diese Einträge sind weiterhin ausgewählt.',
+  'bulk.notDoneText': 'Was nicht erledigt ist, bleibt ausgewählt.',
   'bulk.partly': '{label}: {done} von {total} sind erledigt',
   'bulk.retry': { one: 'Den einen erneut versuchen', other: 'Die {count} erneut versuchen' },
   'bulk.running': '{label}: {done} von {total}',
@@ -146,9 +146,15 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'bulkEdit.applyAll': 'Alle Treffer ändern',
   'bulkEdit.button': 'Bearbeiten',
   'bulkEdit.field': 'Feld',
-  'bulkEdit.fieldText': 'Ein Feld, das leer bleibt, wird geleert. Jedes andere Feld bleibt, wie es ist.',
+  'bulkEdit.fieldText':
+    'Alle erhalten den Wert, den Sie eingeben. Um einen Wert zu entfernen, lassen Sie das Feld leer. Jedes andere Feld bleibt, wie es ist.',
   'bulkEdit.mayNot': 'Sie dürfen das nicht ändern: {reason}.',
+  'bulkEdit.none': 'Keiner dieser Einträge kann geändert werden.',
   'bulkEdit.remove': 'Feld „{field}“ lassen, wie es ist',
+  'bulkEdit.some': {
+    one: 'Einer von {total} kann geändert werden. Die anderen bleiben, wie sie sind.',
+    other: '{count} von {total} können geändert werden. Die anderen bleiben, wie sie sind.',
+  },
   'bulkEdit.title': {
     one: 'Einen ausgewählten Eintrag bearbeiten',
     other: '{count} ausgewählte Einträge bearbeiten',

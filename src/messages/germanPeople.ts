@@ -55,5 +55,6 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
     'Diese Rolle ist nicht festgelegt, deshalb kann diese Seite nicht sagen, was sie erlaubt.',
   'people.whenMe': 'diese Person als {field} eingetragen ist',
   'people.whenMeAmong': 'diese Person unter {field} eingetragen ist',
+  'people.whenMeItself': 'es um diese Person selbst geht',
   'people.whenMine': '{field} auf diese Person lautet',
 }

@@ -83,7 +83,8 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.offlineText':
     'Ihre Eingaben sind noch da. Sie werden gespeichert, sobald wieder eine Verbindung besteht, sofern Sie bis dahin nicht weiterschreiben.',
   'form.reopen': 'Formular öffnen',
-  'form.onlyValue': 'Sie können nur diesen Wert angeben.',
+  'form.onlyMe': 'Sie können das nur im eigenen Namen anlegen.',
+  'form.onlyValue': 'Ihre Rolle gibt diesen Wert vor.',
   'form.rateLimited': 'Noch nicht gespeichert: zu viele Anfragen',
   'form.save': 'Speichern',
   'form.saveAgain': 'Erneut versuchen',
@@ -95,6 +96,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'form.titleCreate': '{entity} anlegen',
   'form.titleDuplicate': '„{title}“ duplizieren',
   'form.titleEdit': '„{title}“ bearbeiten',
+  'form.titleEditEntity': '{entity} bearbeiten',
   'form.unsavedKept': 'Ihre Eingaben sind noch da.',
 
   // history

@@ -46,6 +46,21 @@ export const JustOpened = meta.story({
   },
 })
 
+/** A name longer than a line of prose has all the room that the actions leave, and is broken only where that ends. */
+export const TitleBesideActions = meta.story({
+  args: {
+    title: 'Answer of the fire brigade on the detached house with a garage',
+    badge: <Badge tone="info">Asked</Badge>,
+    actions: <Button variant="primary">Answer</Button>,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    const room = title.closest('.sw-PageHeader')?.getBoundingClientRect().width ?? 0
+    // On one line where there is room for it.
+    if (room > 900) await expect(title.getBoundingClientRect().height).toBeLessThan(40)
+  },
+})
+
 /** A long name is broken, and the actions make room. */
 export const LongTitle = meta.story({
   args: {

@@ -47,6 +47,19 @@ describe('places along the axis', () => {
     expect([...namedPoints([10, 20, 30, 40, 50, 60]).wide]).toEqual([1, 3, 5])
     expect([...namedPoints([10, 20, 30, 40, 50, 60]).narrow]).toEqual([1, 5])
   })
+
+  it('are named fewer where their names are long, of which the last ends with the drawing', () => {
+    const along = [10, 26, 42, 58, 74, 97]
+    const named = (name: string) => [
+      ...namedPoints(
+        along,
+        along.map(() => name),
+      ).wide,
+    ]
+    expect(named('Nov 26')).toEqual([0, 1, 2, 3, 4, 5])
+    expect(named('Sept. 2026')).toEqual([0, 2, 4, 5])
+    expect(named('September 2026')).toEqual([1, 3, 5])
+  })
 })
 
 it('moves names apart that would stand over each other, and keeps their order and the frame', () => {

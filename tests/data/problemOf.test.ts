@@ -20,7 +20,9 @@ describe('a thrown value as a problem', () => {
   it('is no lost answer where the code made a mistake, which stands in the console once', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     const mistake = new TypeError("Cannot read properties of undefined (reading 'id')")
-    const told = new Error('screenwright: memorySource(“permit”) has nothing to put in “received”. Give make.')
+    const told = new Error(
+      'screenwright: memorySource(“permit”) has nothing to put in “received”. Give make.',
+    )
     for (const thrown of [mistake, mistake, told]) {
       expect(problemOf(thrown)).toMatchObject({ status: 500 })
       expect(problemOf(thrown)).not.toHaveProperty('detail')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type DataSource, type ListFilter, memorySource, type ProblemError, roleSource } from '../../src/data'
-import { boolean, choice, defineEntity, integer, money, reference, text } from '../../src/spec'
+import { boolean, choice, defineEntity, integer, money, number, reference, text } from '../../src/spec'
 
 const order = defineEntity({
   name: 'order',
@@ -210,8 +210,8 @@ describe('a list of which the role may see some records', () => {
       juror: reference('juror'),
       readers: reference('juror', { many: true }),
       decided: boolean(),
-      score: integer(),
-      limit: integer(),
+      score: number(),
+      limit: number(),
     },
     access: {
       juror: { list: [{ juror: { me: true } }, { decided: true }] },

@@ -3,13 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../src/fields/TextField'
+import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
+import { ReadOnlyReasonsContext } from '../../src/form/FormContext'
 import { FormField } from '../../src/form/FormField'
 import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { boolean, integer, text } from '../../src/spec/fields/fields'
+import { formula } from '../../src/spec/fields/buildFormula'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { serverIssue } from './acting'
 
@@ -246,6 +249,69 @@ describe('answers that are checked before they are sent', () => {
     await user.type(field('Visa number'), 'P-1{Enter}')
     expect(heading()).toBe('Check your answers')
   })
+})
+
+it('a heading that is the label of its only field says it alone, in steps and in a form', () => {
+  const claim = defineEntity({
+    name: 'claim',
+    labels: ['Claim', 'Claims'],
+    id: 'id',
+    fields: {
+      id: text({ readOnly: true }),
+      proof: text({ label: 'Proof' }),
+      sum: integer({ label: 'Sum' }),
+      paid: boolean({ label: 'Paid' }),
+    },
+    sections: [
+      { name: 'proof', label: 'Proof', fields: ['proof'] },
+      { name: 'sum', label: 'The sum', fields: ['sum'] },
+      { name: 'paid', label: 'Paid', fields: ['paid'] },
+    ],
+  })
+  const Claim = ({ stepped }: { stepped: boolean }) => (
+    <Form store={useForm({ rules: fieldRules(claim) })}>
+      {stepped ? <FormSteps entity={claim} /> : <EntityFields entity={claim} />}
+    </Form>
+  )
+  const { unmount } = render(<Claim stepped />)
+  expect(heading()).toBe('Proof optional')
+  expect(field('Proof').closest('[data-question]')).toBeTruthy()
+  unmount()
+  render(<Claim stepped={false} />)
+  expect(screen.getByRole('group', { name: 'Proof optional' }).hasAttribute('data-question')).toBe(true)
+  // Two names are two things, and the words beside a box to tick are its own.
+  expect(screen.getByRole('group', { name: 'The sum' }).hasAttribute('data-question')).toBe(false)
+  expect(screen.getByRole('group', { name: 'Paid' }).hasAttribute('data-question')).toBe(false)
+})
+
+it('the answer page changes nothing that the person may not change, and what is computed is not known yet', async () => {
+  const stay = defineEntity({
+    name: 'stay',
+    labels: ['Stay', 'Stays'],
+    id: 'id',
+    fields: {
+      id: text({ readOnly: true }),
+      nights: integer({ label: 'Nights' }),
+      guest: text({ label: 'Guest' }),
+      cost: integer({ label: 'Cost', readOnly: true, computed: formula({ multiply: ['nights', 'nights'] }) }),
+    },
+    sections: [{ name: 'all', label: 'All', fields: ['nights', 'guest', 'cost'] }],
+  })
+  const Stay = () => (
+    <Form store={useForm({ rules: fieldRules(stay) })}>
+      <ReadOnlyReasonsContext value={new Map([['guest', 'It is you.']])}>
+        <FormSteps entity={stay} checkAnswers />
+      </ReadOnlyReasonsContext>
+    </Form>
+  )
+  render(<Stay />)
+  await press('Continue')
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Not given',
+    'Change',
+    'Not given',
+    'Not known yet',
+  ])
 })
 
 describe('a list of tasks', () => {

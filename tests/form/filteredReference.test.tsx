@@ -46,6 +46,7 @@ const callOut = defineEntity({
       label: 'Leader',
       filter: { skills: { contains: 'leader' }, active: true, station: { is: { field: 'station' } } },
     }),
+    medic: reference('member', { label: 'Medic', filter: { active: true, skills: { contains: 'medic' } } }),
     mine: reference('member', { label: 'Mine', filter: { boss: { me: true } } }),
     legs: list(
       {
@@ -56,6 +57,9 @@ const callOut = defineEntity({
     ),
   },
 })
+
+/** Without a station the condition asks for what can be told in words. */
+const activeLeaders = 'Choose one where skills contains Leader and “Active” is yes'
 
 const people = [
   { id: 1, name: 'Ada', station: 1, skills: ['leader'], active: true, boss: 4 },
@@ -171,7 +175,7 @@ describe('a reference to some records alone', () => {
 
   it('warns of a chosen record that is not among them, and keeps it', async () => {
     render(<Sheet source={start().source} values={{ leader: 3 }} />)
-    await screen.findByText('This is not offered here. Choose another')
+    await screen.findByText(activeLeaders)
     expect((await box('Leader')) as HTMLInputElement).toHaveProperty('value', 'Cy')
   })
 
@@ -206,9 +210,19 @@ describe('a record that is not offered', () => {
 
   it('stays where it was there before, so that the rest of a record can be changed', async () => {
     render(<Sheet source={start().source} values={{ leader: 3 }} />)
-    await screen.findByText(words)
+    await screen.findByText(activeLeaders)
     act(() => form.setValue('mine', 1))
     expect(await submit()).toEqual([])
+  })
+
+  it('is told from those that are, where that needs no id', async () => {
+    render(<Sheet source={start().source} values={{ medic: 3 }} />)
+    const which = 'Choose one where “Active” is yes and skills contains Medic'
+    await screen.findByText(which)
+    act(() => form.setValue('medic', 1))
+    await waitFor(async () => expect(await box('Medic')).toHaveProperty('value', 'Ada'))
+    await act(() => held.form?.submit())
+    expect(held.form?.getIssues('medic').map(({ message }) => message)).toEqual([which])
   })
 
   it('is rejected in the item of a list', async () => {

@@ -1,4 +1,3 @@
 export const overlapRules = {
-  'rule.overlap': 'Enter another {field}, the time is taken',
-  'rule.overlapPer': 'Enter another {field} or {per}, the time is taken',
+  'rule.overlap': '{field}: this time is taken, choose another',
 } as const

@@ -77,8 +77,7 @@ export function AppFrame(props: AppFrameProps) {
   const ownItems = () =>
     state
       ? productNavigation({
-          product: state.product,
-          role: state.role,
+          ...state,
           location: router?.location ?? '',
           icons,
           jumps: jumps !== false,

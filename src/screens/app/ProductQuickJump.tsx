@@ -20,11 +20,21 @@ export function ProductQuickJump({ given, icons, ...rest }: ProductQuickJumpProp
   const state = useProduct()
   const { t, locale } = useLocale()
   const product = state?.product
-  const role = state?.role
+  const { role, sources } = state ?? {}
   const createHref = state?.router?.createHref
   const found = useMemo(
-    () => product && productPlaces({ product, role, icons, createHref: createHref ?? asItIs, t, locale }),
-    [product, role, icons, createHref, t, locale],
+    () =>
+      product &&
+      productPlaces({
+        product,
+        sources: sources ?? {},
+        role,
+        icons,
+        createHref: createHref ?? asItIs,
+        t,
+        locale,
+      }),
+    [product, sources, role, icons, createHref, t, locale],
   )
   const recent = useRecentRecords(rest.open)
   const search = Object.values(product?.screens ?? {}).find(

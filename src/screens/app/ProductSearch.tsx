@@ -10,12 +10,12 @@ import { searchParam } from './recordAddress'
 
 /** The search over the product, whose words stand in the address. */
 export function ProductSearch({ state, label, address, breadcrumbs, autoFocus, given }: ProductScreenProps) {
-  const { router, product, role } = state
+  const { router, product, sources, role } = state
   const { t, locale } = useLocale()
   const { createHref } = router
   const { places } = useMemo(
-    () => productPlaces({ product, role, createHref: createHref ?? ((to) => to), t, locale }),
-    [product, role, createHref, t, locale],
+    () => productPlaces({ product, sources, role, createHref: createHref ?? ((to) => to), t, locale }),
+    [product, sources, role, createHref, t, locale],
   )
   const words = searchParam(address, 'q') ?? ''
   const scope = searchParam(address, 'in')

@@ -1,5 +1,6 @@
 import type { RecordId } from '../../data/DataSource'
-import { visibleEntity } from '../../spec/access/visibleEntity'
+import { creatableEntity } from '../../spec/access/creatableEntity'
+import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { FormScreenProps } from '../form/FormScreen'
 import { entityLinks } from '../product/entityLinks'
@@ -29,7 +30,7 @@ export function filledByAddress({
 }: Pick<ProductRecordProps, 'state' | 'entity' | 'address' | 'given' | 'links'>): FilledByAddress {
   const written = searchParam(address, 'from')
   const from = written === undefined ? undefined : readRecordId(entity, written)
-  const seen = visibleEntity(entity, role)
+  const seen: Entity = creatableEntity(entity, role)
   const references = referencesInAddress(product, seen, address)
   const [pointedAt] = references
   const copied = from === undefined ? undefined : detail?.(from)

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/createTranslator'
-import { mayBegin, mayOpen } from '../../spec/product/mayOpen'
+import { mayOpen } from '../../spec/product/mayOpen'
 import type { Product, SpecifiedScreen } from '../../spec/product/Product'
 import { matchScreen, screenOf } from '../../spec/product/screenPaths'
 import { localize } from '../../spec/labels/LocalizedText'
+import { mayGoTo } from '../product/mayGoTo'
+import type { ProductState } from '../product/ProductContext'
 import type { NavigationEntry, NavigationItem } from './AppNavigation'
 import { screenLabel } from './screenLabel'
 
-interface ProductNavigation {
-  product: Product
-  role: string | undefined
+interface ProductNavigation extends Pick<ProductState, 'product' | 'sources' | 'role'> {
   /** The path and search at hand. */
   location: string
   icons: Readonly<Record<string, ReactNode>>
@@ -37,7 +37,7 @@ export function productNavigation(options: ProductNavigation): readonly Navigati
       screen.shows !== 'compare' &&
       (screen.shows !== 'search' || !options.jumps) &&
       !isOnList(product, screen, role) &&
-      mayBegin(product, screen, role),
+      mayGoTo(options, screen),
   )
   const here = location.replace(/[?#].*$/s, '')
   const shown = matchScreen(product, here)?.name

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../messages/createTranslator'
 import { entitiesLabelOf } from '../../spec/labels/labels'
-import { mayOpen } from '../../spec/product/mayOpen'
-import type { Product, SpecifiedScreen } from '../../spec/product/Product'
-import { paramNames } from '../../spec/product/screenPaths'
+import type { SpecifiedScreen } from '../../spec/product/Product'
+import { mayGoTo } from '../product/mayGoTo'
+import type { ProductState } from '../product/ProductContext'
 import type { QuickCommand } from '../search/QuickCommand'
 import { screenLabel } from './screenLabel'
 
-interface ProductPlaces {
-  product: Product
-  role: string | undefined
+interface ProductPlaces extends Pick<ProductState, 'product' | 'sources' | 'role'> {
   icons?: Readonly<Record<string, ReactNode>>
   createHref: (to: string) => string
   t: Translate
@@ -21,10 +19,8 @@ export function productPlaces(options: ProductPlaces): {
   readonly places: readonly QuickCommand[]
   readonly commands: readonly QuickCommand[]
 } {
-  const { product, role, icons = {}, createHref, locale } = options
-  const screens = Object.entries(product.screens ?? {}).filter(
-    ([, screen]) => paramNames(screen.path).length === 0 && mayOpen(product, screen, role),
-  )
+  const { product, icons = {}, createHref, locale } = options
+  const screens = Object.entries(product.screens ?? {}).filter(([, screen]) => mayGoTo(options, screen))
   const command = ([name, screen]: readonly [string, SpecifiedScreen]): QuickCommand => {
     const entity = product.entities?.find((one) => one.name === screen.entity)
     return {

@@ -23,7 +23,7 @@ const apart: ReadonlySet<string> = new Set(['from'])
  */
 export function referencesInAddress(
   { entities = [] }: Pick<Product, 'entities'>,
-  /** As the person sees it. */
+  /** As the person fills it in. */
   entity: Entity,
   address: string,
 ): readonly FilledReference[] {

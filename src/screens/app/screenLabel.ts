@@ -36,6 +36,6 @@ export function screenLabel(
   if (screen.shows !== 'form' && screen.shows !== 'wizard') return entityLabelOf(entity, locale)
   const noun = entityNounOf(entity, locale)
   return screen.path.includes('/:')
-    ? t('form.titleEdit', { title: noun })
+    ? t('form.titleEditEntity', { entity: noun })
     : t('form.titleCreate', { entity: noun })
 }

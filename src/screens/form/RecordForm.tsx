@@ -163,15 +163,15 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
   const isStepped = steps !== undefined && !isReadOnly && state.status !== 'gone'
   const drawn = (fields ?? entity.fieldNames).filter((name) => Object.hasOwn(entity.fields, name))
   // Fields of the host's own, and those in steps, stand where they were put.
-  const fixed = children === undefined && !steps ? fixedNames(names, state.readOnlyReasons) : []
+  const fixed =
+    id !== undefined && children === undefined && !steps ? fixedNames(names, state.readOnlyReasons) : []
   const isAsked = (name: keyof F & string) => !fixed.includes(name)
   const recordTitle = useRecordTitle(entity, record)
   const heading = () => {
     if (id === undefined) return t('form.titleCreate', { entity: entityNounOf(entity, locale) })
     const name = recordTitle
-    return isReadOnly && name !== undefined
-      ? name
-      : t('form.titleEdit', { title: name ?? entityNounOf(entity, locale) })
+    if (name === undefined) return t('form.titleEditEntity', { entity: entityNounOf(entity, locale) })
+    return isReadOnly ? name : t('form.titleEdit', { title: name })
   }
   return (
     <FormScreenView

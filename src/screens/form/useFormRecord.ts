@@ -33,8 +33,7 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const reading = useRecord(source, comes.allowed ? id : undefined)
   // The fields of a part are on the page with the record: there is no moment in which they are empty.
   const [base, setBase] = useState(part ? reading.record : undefined)
-  const granted =
-    product && id === undefined ? grantedValues(accessOf(entity, product.role), me) : {}
+  const granted = product && id === undefined ? grantedValues(accessOf(entity, product.role), me) : {}
   const known = base ?? {
     ...createDraft(entity, { me }),
     ...pickSeen(options.defaults, isSeen),
@@ -69,7 +68,12 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
     /** The fields that the person may not change in this record, or may give one value only, each with the reason. */
     reasons:
       id === undefined
-        ? new Map(Object.keys(granted).map((name) => [name, t('form.onlyValue')]))
+        ? new Map(
+            Object.entries(granted).map(([name, value]) => [
+              name,
+              t(value === me ? 'form.onlyMe' : 'form.onlyValue'),
+            ]),
+          )
         : readOnlyReasons({ names, record: base, can, locale }),
   }
 }

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import { RecordGrid } from '../../collection/RecordGrid'
+import { roomOfText } from '../../collection/textRoom'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
 import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
@@ -19,26 +20,24 @@ export interface FaultyRowsProps {
 /** The rows with mistakes: the line in the file, what is to be mended, and the values, which are changed in their cells. */
 export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
   const { t } = useScreenLocale(englishImport)
-  const all = useMemo(
-    () => [
+  const all = useMemo(() => {
+    const problemOf = ({ plan, issues: [first, ...others] }: CheckedRow) => {
+      if (plan !== 'mistake') return t('import.mended')
+      // A line has no room for several; the others are seen once the first is mended.
+      return others.length > 0 ? `${first?.message} (+${others.length})` : (first?.message ?? '')
+    }
+    return [
       lineColumn<FaultyRow>(t('import.row'), (row) => row[LINE]),
       {
         id: ' problem',
         header: t('import.problem'),
-        width: 360,
+        width: roomOfProblems(rows.map(problemOf)),
         grow: 2,
-        cell: (row: FaultyRow) => {
-          const { plan, issues } = row[ROW]
-          const [first, ...others] = issues
-          if (plan !== 'mistake') return t('import.mended')
-          // A line has no room for several; the others are seen once the first is mended.
-          return others.length > 0 ? `${first?.message} (+${others.length})` : first?.message
-        },
+        cell: (row: FaultyRow) => problemOf(row[ROW]),
       },
       ...columns,
-    ],
-    [columns, t],
-  )
+    ]
+  }, [columns, rows, t])
   return (
     <RecordGrid
       className="sw-ImportScreen-grid"
@@ -52,6 +51,11 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
       getRowId={(index) => rows[index]?.line}
     />
   )
+}
+
+/** What is to be done is read to its end: of a hint that is cut the needed part is missing. */
+function roomOfProblems(texts: readonly string[]): number {
+  return Math.min(Math.max(360, ...texts.map(roomOfText)), 640)
 }
 
 export interface FailedRowsProps {

@@ -2,7 +2,7 @@
 
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { IconButton } from '../../components/IconButton'
@@ -24,40 +24,73 @@ export interface BulkEditDialogProps<F extends Fields> {
   names: readonly (keyof F & string)[]
   /** How many records are changed; undefined for all that match, where their number is not known. */
   count: number | undefined
+  /** Why each of the records cannot be changed in these fields, nothing for one that can; undefined where not all are at hand. */
+  reasonsNot: (names: readonly string[]) => readonly (string | undefined)[] | undefined
   onApply: (values: Values) => void
   onClose: () => void
 }
 
 /** Asks for the fields that many records are to have the same value in, and says before how many these are. */
 export function BulkEditDialog<F extends Fields>(props: BulkEditDialogProps<F>) {
-  const { open, count, onClose } = props
+  const { open, names, count, reasonsNot, onApply, onClose } = props
   const { t } = useLocale()
   const form = useId()
+  // It begins anew each time the dialog opens.
+  const [picked, setPicked] = useState<readonly (keyof F & string)[]>()
+  const chosen = picked ?? names.slice(0, 1)
+  const reasons = open ? reasonsNot(chosen) : undefined
+  const able = reasons ? reasons.filter((reason) => reason === undefined).length : count
+  const close = () => {
+    setPicked(undefined)
+    onClose()
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="small"
       title={count === undefined ? t('bulkEdit.titleAll') : t('bulkEdit.title', { count })}
       actions={
         <>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-          <Button type="submit" form={form} variant="primary">
-            {count === undefined ? t('bulkEdit.applyAll') : t('bulkEdit.apply', { count })}
+          <Button onClick={close}>{t('dialog.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" disabled={able === 0}>
+            {able === undefined ? t('bulkEdit.applyAll') : t('bulkEdit.apply', { count: able })}
           </Button>
         </>
       }
     >
-      <BulkEditForm {...props} form={form} />
+      <BulkEditForm
+        {...props}
+        form={form}
+        chosen={chosen}
+        onChosenChange={setPicked}
+        onApply={(values) => {
+          setPicked(undefined)
+          onApply(values)
+        }}
+      >
+        {reasons && able !== reasons.length && (
+          <p className="sw-BulkEditDialog-text" role="status">
+            {able ? t('bulkEdit.some', { count: able, total: reasons.length }) : t('bulkEdit.none')}
+            {!able && ` ${reasons[0] ?? ''}`}
+          </p>
+        )}
+      </BulkEditForm>
     </Dialog>
   )
 }
 
-/** One field at first, and others on demand. It begins anew each time the dialog opens. */
-function BulkEditForm<F extends Fields>(props: BulkEditDialogProps<F> & { form: string }) {
-  const { entity, names, form, onApply } = props
+interface BulkEditFormProps<F extends Fields> extends BulkEditDialogProps<F> {
+  form: string
+  chosen: readonly (keyof F & string)[]
+  onChosenChange: (chosen: readonly (keyof F & string)[]) => void
+  children: ReactNode
+}
+
+/** One field at first, and others on demand. */
+function BulkEditForm<F extends Fields>(props: BulkEditFormProps<F>) {
+  const { entity, names, form, chosen, onChosenChange: setChosen, onApply, children } = props
   const { t, locale } = useLocale()
-  const [chosen, setChosen] = useState(() => names.slice(0, 1))
   const left = names.filter((name) => !chosen.includes(name))
   const store = useForm({
     rules: pick(fieldRules(entity, { t, locale }), names) as ReturnType<typeof fieldRules>,
@@ -71,19 +104,22 @@ function BulkEditForm<F extends Fields>(props: BulkEditDialogProps<F> & { form: 
   return (
     <Form store={store} id={form} errorSummary={false} className="sw-BulkEditDialog">
       <p className="sw-BulkEditDialog-text">{t('bulkEdit.fieldText')}</p>
+      {children}
       {chosen.map((name) => (
         <div key={name} className="sw-BulkEditDialog-field">
-          <SelectField
-            label={t('bulkEdit.field')}
-            required
-            options={names
-              .filter((one) => one === name || left.includes(one))
-              .map((one) => ({ value: one, label: nameOf(one) }))}
-            value={name}
-            onValueChange={(next) =>
-              next !== null && setChosen(chosen.map((one) => (one === name ? (next as typeof name) : one)))
-            }
-          />
+          {names.length > 1 && (
+            <SelectField
+              label={t('bulkEdit.field')}
+              required
+              options={names
+                .filter((one) => one === name || left.includes(one))
+                .map((one) => ({ value: one, label: nameOf(one) }))}
+              value={name}
+              onValueChange={(next) =>
+                next !== null && setChosen(chosen.map((one) => (one === name ? (next as typeof name) : one)))
+              }
+            />
+          )}
           <EntityField entity={entity} name={name} />
           {chosen.length > 1 && (
             <IconButton

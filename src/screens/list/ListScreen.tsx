@@ -69,7 +69,7 @@ export interface ListScreenProps<F extends Fields>
   exportFile?: ExportFile
   /**
    * Lets fields of all selected records be given the same values: those that the person may change and that are not each
-   * record's own, or those given.
+   * record's own, or those given. The lists of `ProductScreens` have it; `props={{ 'invoice.list': { bulkEdit: false } }}` takes it away.
    * @default false
    */
   bulkEdit?: boolean | readonly (keyof F & string)[]

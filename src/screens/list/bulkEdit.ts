@@ -34,6 +34,20 @@ function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): read
   return rules.filter(({ unique, noOverlap }) => unique ?? noOverlap).flatMap(({ at }) => at)
 }
 
+/** Why a person may not change these fields of a record, as a sentence; nothing when they may. */
+export function reasonNotToEdit<F extends Fields>(
+  can: EntityAccess<F>['can'],
+  names: readonly string[],
+  record: RecordBy<F>,
+  t: Translate,
+): string | undefined {
+  for (const action of ['update' as const, ...names.map((name) => ({ updateField: name }))]) {
+    const permission = can(action, record)
+    if (!permission.allowed) return sentence(t('bulkEdit.mayNot', { reason: permission.reason }))
+  }
+  return undefined
+}
+
 /** Give many records the same values: each with its own version, its own outcome, and its own way back. */
 export function bulkEditAction<F extends Fields>(
   { entity, source: given, can }: EntityAccess<F>,
@@ -48,13 +62,7 @@ export function bulkEditAction<F extends Fields>(
   return {
     id: 'edit',
     label,
-    reasonNot(record) {
-      for (const action of ['update' as const, ...names.map((name) => ({ updateField: name }))]) {
-        const permission = can(action, record)
-        if (!permission.allowed) return sentence(t('bulkEdit.mayNot', { reason: permission.reason }))
-      }
-      return undefined
-    },
+    reasonNot: (record) => reasonNotToEdit(can, names, record, t),
     run: (record, { signal, idempotencyKey }) =>
       update(idIn(entity, record), values as Partial<RecordBy<F>>, {
         signal,

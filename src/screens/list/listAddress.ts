@@ -3,7 +3,7 @@ import { paramsOf } from '../../internal/addressParams'
 import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/Field'
 import { filterWithin, isFilterParam, readFilter, writeFilter } from './filterAddress'
-import { normalQuery, type RowQuery } from '../source/rowQuery'
+import { asksRows, normalQuery, type RowQuery } from '../source/rowQuery'
 import { groupedNames } from './listGroups'
 
 /**
@@ -17,7 +17,10 @@ export function writeListQuery(query: RowQuery, address = '', fields: Fields = {
   for (const [name, value] of paramsOf(address)) if (!isListParam(name)) params.append(name, value)
   const { search, filter = {}, sort = [], group, page, pageSize } = normalQuery(query)
   if (query.view !== undefined) params.append('view', query.view)
-  if (search !== undefined) params.append('q', search)
+  // The address of a view alone leads to it as it was saved: one that was cleared says that all records are meant.
+  const isCleared =
+    query.view !== undefined && query.search === '' && !asksRows({ search, filter, sort, group })
+  if (search !== undefined || isCleared) params.append('q', search ?? '')
   for (const one of sort) params.append('sort', writeSort(one))
   writeFilter(params, filter, fields)
   if (group !== undefined) params.append('group', group)
@@ -58,7 +61,8 @@ export function readListQuery(address: string, can?: SourceCapabilities, fields:
     pageSize,
   })
   const known = can ? queryWithin(query, can) : query
-  return view === undefined ? known : { ...known, view }
+  if (view === undefined) return known
+  return { ...known, ...(search === '' && !asksRows(known) && { search }), view }
 }
 
 /** As much of a query as a source can do. */

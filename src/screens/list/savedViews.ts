@@ -1,7 +1,9 @@
-import type { DataSource, ListQuery } from '../../data/DataSource'
+import type { DataSource, ListFilter, ListQuery } from '../../data/DataSource'
 import { own } from '../../internal/own'
+import type { Fields } from '../../spec/fields/Field'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { SavedView } from '../../spec/product/savedView'
+import { withInclusiveBounds } from '../../spec/values/inclusiveBound'
 import { queryWithin } from './listAddress'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
 import type { ListLayout } from './useListLayout'
@@ -45,19 +47,35 @@ function isOwn({ owner, shared }: SavedView, me: Id | undefined): boolean {
   return owner ? me !== undefined && owner === String(me) : !shared
 }
 
+/** The list that a view is of. */
+interface ViewSetting {
+  readonly can: DataSource['can']
+  readonly fields: Fields
+  readonly me: Id | undefined
+}
+
 /** A view as the list uses it: what its source can no longer search, filter or sort is left out. */
-export function listView(view: SavedView, can: DataSource['can'], me: Id | undefined): ListView {
-  const { id, name, query, columns, density } = view
+export function listView(view: SavedView, { can, fields, me }: ViewSetting): ListView {
+  const { id, name, columns, density } = view
+  const query = normalQuery(objectOf(view.query))
+  const filter = query.filter && comparable(query.filter, fields)
   return {
     id,
     name,
-    query: queryWithin(normalQuery(objectOf(query)), can),
+    query: queryWithin({ ...query, ...(filter && { filter }) }, can),
     layout: { ...objectOf(columns), ...(density && { density }) },
     shared: view.shared === true,
     isDefault: view.isDefault === true,
     isOwn: isOwn(view, me),
     record: view,
   }
+}
+
+/** A view that was written by hand may have bounds as conditions have them. */
+function comparable(filter: ListFilter, fields: Fields): ListFilter {
+  return Object.fromEntries(
+    Object.entries(filter).map(([name, tests]) => [name, withInclusiveBounds(tests, own(fields, name))]),
+  )
 }
 
 /** Return kept data if it is an object: other versions of the page wrote it as well. */

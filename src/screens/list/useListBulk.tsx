@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useState } from 'react'
-import { countSelected } from '../../collection/Selection'
+import { countSelected, isSelected } from '../../collection/Selection'
 import { Button } from '../../components/Button'
 import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { lateOnceOpen } from '../../components/lateOnceOpen'
@@ -10,7 +10,7 @@ import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { BulkAction } from './BulkAction'
-import { bulkEditAction, bulkEditNames } from './bulkEdit'
+import { bulkEditAction, bulkEditNames, reasonNotToEdit } from './bulkEdit'
 import type { BulkEditDialogProps } from './BulkEditDialog'
 import { BulkNews } from './BulkNews'
 import { bulkTransitions } from './bulkTransitions'
@@ -86,6 +86,9 @@ export function useListBulk<F extends Fields>(
           entity={entity}
           names={editable}
           count={count}
+          reasonsNot={(names) =>
+            selectedAtHand(list, count)?.map((record) => reasonNotToEdit(list.access.can, names, record, t))
+          }
           onApply={(values) => {
             setEditing(false)
             bulk.onStart(bulkEditAction(list.access, values, edit))
@@ -109,4 +112,17 @@ export function useListBulk<F extends Fields>(
       </>
     ),
   }
+}
+
+/** The selected records, where all of them have been loaded. */
+function selectedAtHand<F extends Fields>(
+  { getRow, getRowId, rowCount, selection }: ReturnType<typeof useListScreen<F>>,
+  count: number | undefined,
+): readonly RecordBy<F>[] | undefined {
+  const records: RecordBy<F>[] = []
+  for (let index = 0; index < rowCount; index++) {
+    const record = getRow(index)
+    if (record && isSelected(selection, getRowId(index))) records.push(record)
+  }
+  return records.length === count ? records : undefined
 }

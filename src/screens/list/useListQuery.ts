@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { ListFilter } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { bothFilters, normalQuery, type RowQuery } from '../source/rowQuery'
+import { asksRows, bothFilters, normalQuery, type RowQuery } from '../source/rowQuery'
 import { groupedNames } from './listGroups'
 import { defaultView, type ListView } from './savedViews'
 
@@ -39,11 +39,12 @@ export function useListQuery<F extends Fields>(
   const [isCleared, setIsCleared] = useState(false)
   const isNew = options.query !== undefined && !isCleared && asksNothing(options.query)
   const given = isNew ? first : (options.query ?? ownQuery)
-  // A list that is asked for nothing opens with its default view.
-  const opening = asksNothing(given) ? defaultView(views) : undefined
+  const named = views.find(({ id }) => id === given.view)
+  // A list that is asked for nothing opens with its default view, and one that is asked for a view alone as that was saved.
+  const opening = asksNothing(given) ? defaultView(views) : asksRows(given) ? undefined : named
   const view = opening?.id ?? given.view
   const query = useMemo(
-    () => readableQuery(opening?.query ?? withoutView(given), whole, seen),
+    () => readableQuery({ ...opening?.query, ...withoutView(given) }, whole, seen),
     [opening, given, whole, seen],
   )
   const isKeptByParent = options.query !== undefined && onQueryChange !== undefined
@@ -64,7 +65,11 @@ export function useListQuery<F extends Fields>(
     offersFilters,
     mayFilter,
     changeQuery(changed: RowQuery) {
-      const next = view === undefined ? changed : { view, ...changed }
+      const asks = view === undefined ? changed : { view, ...changed }
+      const shown = views.find(({ id }) => id === asks.view)
+      // The empty search tells a view that a person has cleared from one as it was saved.
+      const isEmptied = shown !== undefined && asksRows(shown.query) && !asksRows(asks)
+      const next = isEmptied ? { ...asks, search: '' } : asks
       setOwnQuery(next)
       setIsCleared(asksNothing(next))
       onQueryChange?.(next)
@@ -95,10 +100,9 @@ function asksNothing(query: RowQuery): boolean {
   return query.view === undefined && Object.keys(normalQuery(query)).length === 0
 }
 
-/** A source knows no views. */
-function withoutView(query: RowQuery): RowQuery {
-  const { view, ...rest } = query
-  return view === undefined ? query : rest
+/** A source knows no views, nor a search that is empty. */
+function withoutView({ view: _view, search, ...rest }: RowQuery): RowQuery {
+  return search ? { search, ...rest } : rest
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

@@ -71,7 +71,7 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const { locale } = useLocale()
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
-  const saved = useSavedViews(entity.name, source.can, options)
+  const saved = useSavedViews(entity, source.can, options)
   const asking = useListQuery(options.entity, entity, filters.length > 0, options, saved?.views ?? noViews)
   const view = saved?.views.find(({ id }) => id === asking.view)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking

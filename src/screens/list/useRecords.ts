@@ -1,6 +1,6 @@
 'use client'
 
-import type { DataSource, ListFilter, SourceCapabilities, Total } from '../../data/DataSource'
+import type { DataSource, FilterOperator, ListFilter, SourceCapabilities, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
@@ -9,6 +9,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
+import { withInclusiveBounds } from '../../spec/values/inclusiveBound'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
@@ -20,7 +21,7 @@ import { useListStatus } from './useListStatus'
 
 export interface RecordsOptions<F extends Fields> extends AccessAsking {
   /** Which records, as the source compares: `{ state: { in: ['sent', 'overdue'] }, due: { lte: { today: 'P7D' } } }`. @default all */
-  filter?: { readonly [name in keyof F & string]?: ListFilter[string] } | undefined
+  filter?: { readonly [name in keyof F & string]?: RecordsTests } | undefined
   /** Words that each of them holds. @default none */
   search?: string | undefined
   /** Their order; the first field decides, the next one among equals. @default the source's */
@@ -34,6 +35,9 @@ export interface RecordsOptions<F extends Fields> extends AccessAsking {
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
 }
+
+/** The tests of one field: as a source compares, and bounds without themselves for days, moments and whole numbers. */
+export type RecordsTests = { readonly [operator in FilterOperator | 'gt' | 'lt']?: unknown }
 
 /** How records stand, in one word. */
 export type RecordsStatus = Exclude<ListStatus, 'outOfRange'>
@@ -79,7 +83,7 @@ export function useRecords<F extends Fields>(
   options: RecordsOptions<F> = {},
 ): RecordsState<RecordBy<F>> {
   const { limit = 50, search } = options
-  const filter = askedOf(options.filter)
+  const filter = askedOf(options.filter, entity.fields)
   const access = useEntityAccess(entity, options.source)
   const errors = useErrorCatalogue(options.errors)
   const { locale } = useLocale()
@@ -124,11 +128,13 @@ export function useRecords<F extends Fields>(
 
 /** The conditions that ask for something: a value that is not known yet is undefined. */
 function askedOf(
-  filter: { readonly [name: string]: ListFilter[string] | undefined } = {},
+  filter: { readonly [name: string]: RecordsTests | undefined } = {},
+  fields: Fields,
 ): ListFilter | undefined {
   const asked = Object.entries(filter).flatMap(([name, tests = {}]) => {
     const given = Object.entries(tests).filter(([, operand]) => operand !== undefined)
-    return given.length > 0 ? [[name, Object.fromEntries(given)] as const] : []
+    const field = own(fields, name)
+    return given.length > 0 ? [[name, withInclusiveBounds(Object.fromEntries(given), field)] as const] : []
   })
   return asked.length > 0 ? Object.fromEntries(asked) : undefined
 }

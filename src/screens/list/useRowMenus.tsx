@@ -4,16 +4,17 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Column } from '../../collection/Column'
 import type { MenuAction } from '../../components/MenuItems'
 import { useLocale } from '../../internal/locale'
-import type { RecordBy } from '../../spec/entities/Entity'
+import { useMedia } from '../../internal/useMedia'
+import { useTitles } from '../../components/useTitles'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ListPlace } from './ListPlace'
 import { menuActionsOf } from '../transition/menuActionsOf'
-import { RowActions } from './RowActions'
+import { RowActions, type RowActionsProps } from './RowActions'
 import { takesTransitions } from '../transition/runTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
 import type { TransitionsState } from '../transition/useTransitions'
-import { useTitles } from '../../components/useTitles'
 
 export interface RowMenuOptions<R extends object> {
   /** Where a record's own page is; each title is a link there. */
@@ -39,8 +40,8 @@ export function useRowMenus<F extends Fields>(
   { choicesOf }: TransitionsState<F>,
   options: RowMenuContext<RecordBy<F>>,
 ): Column<object> | undefined {
-  const { t, locale } = useLocale()
-  const titleIn = useTitles(entity)
+  const { t } = useLocale()
+  const isTouched = useMedia('(hover: none)')
   // The column stays the same while what it calls changes, so that no row is drawn again.
   const latest = useRef({ choicesOf, options })
   useLayoutEffect(() => {
@@ -89,20 +90,34 @@ export function useRowMenus<F extends Fields>(
       id: actionsColumn,
       header: t('list.actions'),
       cell: (record) => (
-        <RowActions
-          title={titleIn(record) ?? entityNounOf(entity, locale)}
+        <TitledActions
+          entity={entity}
+          record={record}
           edit={getEdit(record)}
           getItems={() => getItems(record)}
         />
       ),
-      width: edits ? 80 : 48,
+      // A finger points at nothing: it has the menu alone.
+      width: edits && !isTouched ? 80 : 48,
       grow: 0,
       align: 'end',
       priority: -1,
       interactive: true,
       bare: true,
     }
-  }, [offersMore, edits, entity, getEdit, getItems, titleIn, t, locale])
+  }, [offersMore, edits, isTouched, entity, getEdit, getItems, t])
+}
+
+interface TitledActionsProps<F extends Fields> extends Omit<RowActionsProps, 'title'> {
+  entity: Entity<F>
+  record: object
+}
+
+/** The actions by the title that is seen in the row, which may be that of another record and come later. */
+function TitledActions<F extends Fields>({ entity, record, ...actions }: TitledActionsProps<F>) {
+  const { locale } = useLocale()
+  const titleIn = useTitles(entity, [record])
+  return <RowActions {...actions} title={titleIn(record) ?? entityNounOf(entity, locale)} />
 }
 
 /** A link where there is one: the router of the page follows it, and it can be opened in a tab of its own. */

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import type { DataSource } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
+import type { Entity } from '../../spec/entities/Entity'
 import type { Id } from '../../spec/fields/FieldBase'
 import { type SavedView, savedView } from '../../spec/product/savedView'
 import { type ListView, listView, readViews } from './savedViews'
@@ -21,7 +22,11 @@ export interface SavedViewsOptions {
 }
 
 /** The views of a list that are saved, and what the person may do with them; undefined where none can be. */
-export function useSavedViews(list: string, can: DataSource['can'], options: SavedViewsOptions) {
+export function useSavedViews(
+  { name: list, fields }: Pick<Entity, 'name' | 'fields'>,
+  can: DataSource['can'],
+  options: SavedViewsOptions,
+) {
   const product = useProduct()
   const given = options.views ?? product?.views
   const me = product?.me
@@ -32,9 +37,9 @@ export function useSavedViews(list: string, can: DataSource['can'], options: Sav
   const views = useMemo(
     () =>
       records
-        .map((record) => listView(record, can, me))
+        .map((record) => listView(record, { can, fields, me }))
         .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn)),
-    [records, can, me],
+    [records, can, fields, me],
   )
   if (!given) return undefined
 

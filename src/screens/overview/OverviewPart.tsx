@@ -92,8 +92,11 @@ function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: stri
       )
     }
     case 'breakdown': {
-      const { rows, rowLabel, valueLabel, format, unit } = widget
-      return <BreakdownChart aria-labelledby={labelledBy} {...{ rows, rowLabel, valueLabel, format, unit }} />
+      const { rows, rowLabel, valueLabel, sort, format, unit } = widget
+      const shared = { rows, rowLabel, valueLabel, sort, format, unit }
+      // In an order of its own the last are no "others".
+      const limit = sort === 'given' ? rows.length : undefined
+      return <BreakdownChart aria-labelledby={labelledBy} {...shared} limit={limit} />
     }
     case 'list':
       return <RecordLines records={widget.records} columns={widget.columns} />

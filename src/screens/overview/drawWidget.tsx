@@ -108,13 +108,18 @@ export function drawWidget(
       } satisfies Omit<OverviewTrend, Known> & { isEmpty: boolean }
     }
     case 'breakdown': {
-      const parts = answer?.shows === 'breakdown' ? answer.parts : []
+      const found = answer?.shows === 'breakdown' ? answer.parts : []
       const field = own(entity.fields, widget.by)
+      const isState = entity.states?.field === widget.by
+      const isDeclared =
+        field?.kind === 'choice' && (widget.sort ?? (isState ? 'declared' : '')) === 'declared'
+      const parts = isDeclared ? inOrderOf(field.options, found) : found
       return {
         ...head,
         ...numbers,
         shows: 'breakdown',
         isEmpty: parts.length === 0,
+        sort: isDeclared ? 'given' : 'descending',
         href: hrefOf(target, widget, []),
         rows: parts.map((part) => rowOf(part, widget, target, words)),
         rowLabel: labelIn(entity, widget.by, locale),
@@ -156,6 +161,12 @@ function figureOf({ value, atLeast, ofFirst, before }: Figure & { before?: Figur
   // A figure known in part cannot be compared.
   const isKnown = !atLeast && ofFirst === undefined && !before?.atLeast && before?.ofFirst === undefined
   return { value, atLeast, before: isKnown ? before?.value : undefined }
+}
+
+/** Parts as their values stand among the options; those without a value, or with an unknown one, come last. */
+function inOrderOf(options: readonly unknown[], parts: readonly Part[]): readonly Part[] {
+  const placeOf = ({ key }: Part) => (options.includes(key) ? options.indexOf(key) : options.length)
+  return parts.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function rowOf(

@@ -58,6 +58,8 @@ export interface OverviewBreakdown extends WidgetBase, ChartNumbers {
   readonly rows: readonly BreakdownRow[]
   readonly rowLabel?: string | undefined
   readonly valueLabel?: string | undefined
+  /** The largest first, or all as they are given. @default 'descending' */
+  readonly sort?: 'descending' | 'given' | undefined
   /** How many rows have a place while they are on their way. @default 4 */
   readonly expected?: number | undefined
 }

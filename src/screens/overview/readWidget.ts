@@ -101,7 +101,11 @@ async function readFact(
 async function readFigure(asked: Asked, sum: string | undefined, signal: AbortSignal): Promise<Figure> {
   const { filter, rest } = narrowingOf(asked)
   if (sum === undefined && rest.length === 0) {
-    const query = { ...(filter && { filter: absoluteFilter(filter, asked.entity.fields) }), offset: 0, limit: 1 }
+    const query = {
+      ...(filter && { filter: absoluteFilter(filter, asked.entity.fields) }),
+      offset: 0,
+      limit: 1,
+    }
     const { total } = await asked.source.list(query, { signal })
     if (total.kind === 'exact') return { value: total.count }
     if (total.kind === 'atLeast' && total.count > asked.most) return { value: total.count, atLeast: true }

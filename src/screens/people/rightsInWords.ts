@@ -7,6 +7,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import { entitiesLabelOf, entitiesNounOf, labelOf, nounOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { SpecifiedRole } from '../../spec/product/Product'
+import { savedView } from '../../spec/product/savedView'
 import type { ActionRight, EntityRights, FieldRight, PeopleAction, RoleRights } from './RoleRights'
 
 export interface Language {
@@ -31,7 +32,7 @@ export function rightsInWords(asked: RightsToSay, language: Language): readonly 
     role,
     label: label === undefined ? labelOf({}, role) : localize(label, language.locale),
     ...(description !== undefined && { description: localize(description, language.locale) }),
-    entities: entities.map((entity) => entityRights(entity, role, language)),
+    entities: entities.filter(isOfProduct).map((entity) => entityRights(entity, role, language)),
     changesRoles: roleField !== undefined && isEver(rightOf(people, role, { updateField: roleField })),
   }))
 }
@@ -47,6 +48,11 @@ export function peopleActions(entities: readonly Entity[], language: Language): 
         group: entitiesLabelOf(entity, language.locale),
       })),
     )
+}
+
+/** Views of lists are no part of the product that a reader knows, unless it says who may do something with them. */
+function isOfProduct({ name, access }: Entity): boolean {
+  return name !== savedView.name || access !== undefined
 }
 
 function entityRights(entity: Entity, role: string, language: Language): EntityRights {
@@ -68,14 +74,14 @@ function entityRights(entity: Entity, role: string, language: Language): EntityR
   }
 }
 
-/** The fields with a right of their own, of a role that changes the record at all. */
+/** The fields with a right of their own, of a role that changes the record at all. Those that no person changes are none. */
 function keptFields(entity: Entity, role: string, language: Language): readonly FieldRight[] {
-  const { fields, fieldNames } = entity
+  const { id, version, fields, fieldNames } = entity
   const whole = conditionsOf(entity, rightOf(entity, role, 'update'), language)
   if (!whole) return []
   const { unreadable } = accessOf(entity, role)
   return fieldNames.flatMap((field): readonly FieldRight[] => {
-    if (unreadable.has(field)) return []
+    if (unreadable.has(field) || field === id || field === version || fields[field]?.readOnly) return []
     const all = conditionsOf(entity, rightOf(entity, role, { updateField: field }), language)
     const conditions = all?.filter((condition) => !whole.includes(condition))
     if (conditions?.length === 0) return []
@@ -139,6 +145,7 @@ function conditionsOf(entity: Entity, right: Right, language: Language): readonl
 function ofThem({ t, locale }: Language): Language {
   const said: Language['t'] = (key, ...rest) => {
     if (key === 'when.me') return t('people.whenMe', ...(rest as [{ field: string }]))
+    if (key === 'when.meItself') return t('people.whenMeItself')
     if (key === 'when.mine') return t('people.whenMine', ...(rest as [{ field: string }]))
     if (key === 'when.meAmong') return t('people.whenMeAmong', ...(rest as [{ field: string }]))
     return t(key, ...rest)

@@ -1,9 +1,8 @@
 'use client'
 
 import type { QueryClient } from '@tanstack/query-core'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
-import { dismissToast, getToasts } from '../../components/toasts'
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
 import type { Id } from '../../spec/fields/FieldBase'
@@ -14,6 +13,7 @@ import { ProductContext, type ProductState } from './ProductContext'
 import type { AccessRequest } from './AccessRequest'
 import type { Router } from './Router'
 import { seenEntities } from './seenEntities'
+import { useForgetfulToasts } from './useForgetfulToasts'
 import type { RefreshSettings } from '../source/watchSource'
 
 export interface ProductProviderProps {
@@ -112,25 +112,12 @@ export function ProductProvider(props: ProductProviderProps) {
     (): readonly ReferenceTarget[] => seenEntities({ product, sources: known, role, me, createHref }),
     [product, known, role, me, createHref],
   )
-  useForgetting({ role, me })
+  useForgetfulToasts({ role, me })
   return (
     <ProductContext value={state}>
       <ReferenceProvider references={references}>{children}</ReferenceProvider>
     </ProductContext>
   )
-}
-
-/** Take away the messages of the person before: what they offer to take back is not the next one's to take back. */
-function useForgetting({ role, me }: Pick<ProductProviderProps, 'role' | 'me'>): void {
-  const before = useRef({ role, me })
-  useEffect(() => {
-    const last = before.current
-    before.current = { role, me }
-    // Who it is may become known only after a while.
-    const isOther =
-      (last.me !== undefined && last.me !== me) || (last.role !== undefined && last.role !== role)
-    if (isOther) for (const { id } of getToasts()) dismissToast(id)
-  }, [role, me])
 }
 
 const noSettings: RefreshSettings = {}

@@ -10,11 +10,9 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
-import { isQuietId } from '../../spec/entities/quietId'
+import { isQuietId, isUnspokenId } from '../../spec/entities/quietId'
 import { useTitles } from '../../components/useTitles'
 import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
-import { isQuotable } from '../../spec/values/isQuotable'
-import { ownValue } from '../../spec/values/ownValue'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
@@ -220,7 +218,7 @@ function fieldsOf<F extends Fields>(entity: Entity<F>): readonly (keyof F & stri
   )
 }
 
-/** Return the subtitle, and the id where it would say nothing among the values: "Id 20". */
+/** Return the subtitle, and the number that people quote where it would say nothing among the values: "Id 20". */
 function besideTitle<F extends Fields>(
   entity: Entity<F>,
   record: object,
@@ -231,7 +229,7 @@ function besideTitle<F extends Fields>(
   const isInTitle =
     titleTemplate !== undefined && namesInTemplate(localize(titleTemplate, locale)).includes(id)
   const quiet =
-    isQuietId(entity, id) && !isInTitle && isQuotable(ownValue(record, id))
+    isQuietId(entity, id) && !isUnspokenId(entity, id) && !isInTitle
       ? subtitleOf({ ...entity, subtitle: id }, record, locale)
       : undefined
   const words = [

@@ -56,11 +56,23 @@ export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
     )
   }
   const isAlone = pointsAlone(props.entity, via)
-  return <ReadList {...rest} entity={access.entity} source={access.source} isAlone={isAlone} />
+  // Of no record at all: what the permission asks of each.
+  const limited = access.can('list', {} as RecordBy<F>)
+  return (
+    <ReadList
+      {...rest}
+      entity={access.entity}
+      source={access.source}
+      isAlone={isAlone}
+      limit={limited.allowed ? undefined : limited.reason}
+    />
+  )
 }
 
+/** Reads them. `limit` says which of them the role may list: a part of a sentence. */
 function ReadList<F extends Fields>(
-  props: RelatedListProps<F> & Required<Pick<RelatedListProps<F>, 'source'>> & { isAlone: boolean },
+  props: RelatedListProps<F> &
+    Required<Pick<RelatedListProps<F>, 'source'>> & { isAlone: boolean } & { limit: string | undefined },
 ) {
   const {
     entity,
@@ -72,10 +84,11 @@ function ReadList<F extends Fields>(
     getHref,
     pageSize = relatedPageSize,
     isAlone,
+    limit,
     errors,
     ...view
   } = props
-  const { locale } = useLocale()
+  const { t, locale } = useLocale()
   const product = useProduct()
   const target = useReferenceTarget(entity.name)
   const hrefOf = getHref ?? target?.getHref
@@ -128,6 +141,11 @@ function ReadList<F extends Fields>(
       createHref={view.onCreate ? undefined : createHref}
       {...view}
       {...state}
+      {...(state.status === 'empty' &&
+        limit !== undefined && {
+          status: 'emptyByRights',
+          reason: t('list.emptyByRights', { reason: limit }),
+        })}
       errors={errors ?? product?.product.errors}
       // Two fields that point here would head two lists with one name, each of which says how many there are.
       title={

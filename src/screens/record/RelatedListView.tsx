@@ -14,6 +14,7 @@ import { useScrollable } from '../../internal/useScrollable'
 import { useSharedRef } from '../../internal/useSharedRef'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { handleLinkClick } from '../product/handleLinkClick'
+import { sentence } from '../../messages/sentence'
 import { problemMessages } from '../product/problemMessages'
 import { Retry } from '../status/Retry'
 import { useKeptFocus } from '../status/useKeptFocus'
@@ -54,7 +55,7 @@ export interface RelatedListViewProps extends RelatedListBaseProps {
    * The state of the list, in one word.
    * @selector [data-status="empty"]
    */
-  status: RelatedListStatus
+  status: RelatedListStatus | 'emptyByRights'
   /** Names the records: "Orders". */
   title: ReactNode
   /** One record inside a sentence, for the button that makes one: "order". */
@@ -67,6 +68,8 @@ export interface RelatedListViewProps extends RelatedListBaseProps {
   rows: readonly RelatedListRow[]
   /** How many there are, as far as it is known. */
   count?: number | undefined
+  /** Which of them the person may see, where there are none of these: a sentence. */
+  reason?: string | undefined
   /** Why they could not be read. */
   problem?: Problem | undefined
   /** Tries again what failed. */
@@ -79,7 +82,7 @@ export interface RelatedListViewProps extends RelatedListBaseProps {
 
 /** Records that point at the one on the page, as the status says. */
 export function RelatedListView(props: RelatedListViewProps) {
-  const { status, title, noun, nouns, columns, rows, count, problem, errors, onRetry } = props
+  const { status, title, noun, nouns, columns, rows, count, reason, problem, errors, onRetry } = props
   const { createHref, onCreate, allHref, onShowMore, onShowLess } = props
   const { headingLevel = 2, className, style, ref } = props
   const { t, locale } = useLocale()
@@ -96,8 +99,8 @@ export function RelatedListView(props: RelatedListViewProps) {
       {t('list.create', { entity: noun })}
     </Button>
   )
-  const hasRows =
-    status !== 'empty' && status !== 'failed' && !(status === 'refreshFailed' && rows.length === 0)
+  const isEmpty = status === 'empty' || status === 'emptyByRights'
+  const hasRows = !isEmpty && status !== 'failed' && !(status === 'refreshFailed' && rows.length === 0)
   return (
     <section
       {...dataOf(props)}
@@ -129,7 +132,13 @@ export function RelatedListView(props: RelatedListViewProps) {
           {problem && problemMessages(problem, t, errors)}
         </Banner>
       )}
-      {status === 'empty' && <p className="sw-RelatedList-empty">{t('list.empty', { entities: nouns })}</p>}
+      {isEmpty && (
+        <p className="sw-RelatedList-empty">
+          {status === 'empty'
+            ? t('list.empty', { entities: nouns })
+            : `${sentence(t('list.emptyByRightsTitle', { entities: nouns }))} ${reason ?? ''}`}
+        </p>
+      )}
       {hasRows && (
         <RelatedTable titleId={titleId} columns={columns} rows={status === 'loading' ? undefined : rows} />
       )}

@@ -2,6 +2,9 @@
 
 import type { RecordId } from '../../data/DataSource'
 import { own } from '../../internal/own'
+import { accessOf } from '../../spec/access/accessOf'
+import { creatableEntity } from '../../spec/access/creatableEntity'
+import { grantedValues } from '../../spec/access/creationGrant'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entityLinks } from '../product/entityLinks'
@@ -10,7 +13,7 @@ import { useProduct } from '../product/useProduct'
 
 /**
  * Where the product makes a record that points at another one: `/orders/new?customer=137`. Undefined where it has no such
- * form, where the role may not open it, or may not write the field.
+ * form, where the role may not open it, or may not write the field or this record into it.
  */
 export function useCreateHref<F extends Fields>(
   entity: Entity<F>,
@@ -19,11 +22,15 @@ export function useCreateHref<F extends Fields>(
 ): string | undefined {
   const state = useProduct()
   if (!state) return undefined
-  const { product, role, router } = state
+  const { product, role, me, router } = state
   const { create } = entityLinks(product, entity.name, role)
-  const field: Field | undefined = own(entity.fields, via)
+  const made = creatableEntity(entity, role)
+  const field: Field | undefined = own(made.fields, via)
   const makes = own(state.sources, entity.name)?.create !== undefined
   if (create === undefined || !makes || !field || field.readOnly) return undefined
+  // The form would fill in another one: that of the person, as a rule.
+  const granted = own(grantedValues(accessOf(made, role), me), via)
+  if (granted !== undefined && granted !== id) return undefined
   const path = `${create}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
   return router ? hrefOf(router, path) : path
 }

@@ -2,6 +2,7 @@ import { matchWords, rangesOf, wordsIn } from '../../internal/matchWords'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { TitleIn } from '../../components/useTitles'
+import { isUnspokenId } from '../../spec/entities/quietId'
 import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
@@ -53,6 +54,7 @@ function foundIn(entity: Entity, record: object, { told, words, locale }: Sought
     // The id of another record is no text that people know, and a password none that they may see.
     if (!field || field.sensitive || field.kind === 'reference' || isMissing(value)) continue
     if (name === entity.version || name === entity.title || name === entity.subtitle) continue
+    if (isUnspokenId(entity, name)) continue
     const text = valueText(field, value, locale)
     const word = sought.find((one) => rangesOf(text, one).length > 0)
     if (word !== undefined) return { label: labelOf(field, name, locale), text: pieceAround(text, word) }

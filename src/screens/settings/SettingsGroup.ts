@@ -16,6 +16,10 @@ export interface SettingsGroup {
   readonly description?: ReactNode
   /** So many fields stand side by side where there is room. @default 1 */
   readonly columns?: 1 | 2 | 3 | undefined
+  /** Its heading is the label of its only field, which is not seen twice. @default false */
+  readonly question?: boolean | undefined
+  /** Says after the heading that it may be left empty. @default false */
+  readonly optional?: boolean | undefined
   /** Its fields. */
   readonly content: ReactNode
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishSettings } from '../../messages/englishSettings'
 import type { Fields } from '../../spec/fields/fields'
-import { sectionLabelOf } from '../../spec/entities/EntitySection'
+import { questionOf, sectionLabelOf } from '../../spec/entities/EntitySection'
 import { localize } from '../../spec/labels/LocalizedText'
 import { conflictBannerProps } from '../form/conflictBannerProps'
 import { labelIn } from '../product/labelIn'
@@ -52,11 +52,14 @@ function SettingsOfRecord<F extends Fields>(props: SettingsScreenProps<F>) {
   const hasBar = parts.some((part) => part.saving === 'bar')
   const groups = parts.map((part): SettingsGroup => {
     const { section } = part
+    const question = section && questionOf(section, entity.fields, locale)
     return {
       id: part.id,
       title: section ? sectionLabelOf(section, entity.fields, locale) : t('settings.general'),
       description: section?.description && localize(section.description, locale),
       columns: section?.columns,
+      question: question !== undefined,
+      optional: question !== undefined && !question.required,
       content:
         part.saving === 'bar' ? (
           <SettingsFields entity={entity} names={part.names} />

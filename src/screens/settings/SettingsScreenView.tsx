@@ -118,6 +118,8 @@ export function SettingsScreenView(props: SettingsScreenViewProps) {
           className="sw-SettingsScreen-group"
           title={group.title}
           headingLevel={nextLevel(headingLevel)}
+          optional={group.optional ?? false}
+          data-question={group.question || undefined}
           {...(group.description !== undefined && { description: group.description })}
           {...(group.columns !== undefined && { columns: group.columns })}
         >

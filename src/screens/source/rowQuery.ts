@@ -4,7 +4,10 @@ import { fieldsOf } from './sourceClient'
 
 /** The rows that a person asks for, and in which order. */
 export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> {
-  /** The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. */
+  /**
+   * The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. Alone it
+   * asks for the view as it was saved; with the search `''` for all records.
+   */
   readonly view?: string
   /** The grouping of the rows: the name of a field, or `date.month` and `date.year` of one that is a date. */
   readonly group?: string
@@ -25,6 +28,11 @@ export function normalQuery({ search, filter, sort, group, page, pageSize }: Row
     ...(page !== undefined && page > 1 ? { page } : {}),
     ...(pageSize === undefined ? {} : { pageSize }),
   }
+}
+
+/** Whether a query says itself which rows are meant, and how they stand, if only by an empty search. */
+export function asksRows({ page: _page, pageSize: _size, ...query }: RowQuery): boolean {
+  return query.search === '' || Object.keys(normalQuery(query)).length > 0
 }
 
 /** The rows that are asked for, of any page and in any groups. */

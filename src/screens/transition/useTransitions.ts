@@ -22,6 +22,7 @@ import { keepUndo } from '../source/keptUndos'
 import { isConflict, isGone, mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
 import { askedBefore } from './askedBefore'
+import { isAtAnEnd } from './isAtAnEnd'
 import { leadsOn } from './leadsOn'
 import { offerUndo } from './offerUndo'
 import { readAgain } from './readAgain'
@@ -208,7 +209,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   }
 
   function choicesOf(record: RecordBy<F>): readonly TransitionChoice[] {
-    if (!takesTransitions(entity, source)) return []
+    if (!takesTransitions(entity, source) || isAtAnEnd(entity, record)) return []
     return transitionsOf(record)
       .filter(({ name }) => can({ transition: name }).allowed)
       .map((answer) => ({

@@ -58,7 +58,10 @@ export function createTreeLoader<R extends object>(
       // As text: a key that holds an object matches every key whose object holds more.
       queryKey: [...listKey(source), 'tree', text, offset, branchSize],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        source.list({ ...askedNow(source, JSON.parse(text) as ListQuery), offset, limit: branchSize }, { signal }),
+        source.list(
+          { ...askedNow(source, JSON.parse(text) as ListQuery), offset, limit: branchSize },
+          { signal },
+        ),
     }))
   }
 

@@ -26,6 +26,8 @@ export type Action =
 export interface AccessOfRole {
   /** Whether anything is enforced at all. */
   readonly enforced: boolean
+  /** The field that identifies a record. */
+  readonly id: string
   /** The fields that its conditions speak of. */
   readonly fields: Fields
   /** The fields that are absent for the role. */
@@ -57,8 +59,8 @@ export function accessOf(entity: GuardedEntity, role: string | undefined): Acces
 const ALL: readonly Grant[] = [true]
 const NOTHING: readonly Grant[] = [false]
 
-function unlimited({ fields }: GuardedEntity): AccessOfRole {
-  return Object.freeze({ enforced: false, fields, unreadable: new Set<string>(), grantsFor: () => ALL })
+function unlimited({ id, fields }: GuardedEntity): AccessOfRole {
+  return Object.freeze({ enforced: false, id, fields, unreadable: new Set<string>(), grantsFor: () => ALL })
 }
 
 function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole {
@@ -72,7 +74,7 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
     (name) => fields[name]?.readOnly || unreadable.has(name) || fieldAccess(name).create === false,
   )
   const creation = withoutTests(role.create ?? false, new Set(unset))
-  return Object.freeze({ enforced: true, fields, unreadable, grantsFor })
+  return Object.freeze({ enforced: true, id, fields, unreadable, grantsFor })
 
   function grantsFor(action: Action): readonly Grant[] {
     if (action === 'create') return [creation]

@@ -53,7 +53,7 @@ function rejection(
   if (!reasons) rejections.set(access, (reasons = new Map()))
   const known = reasons.get(grant)
   if (known?.t === t && known.locale === locale) return known.rejection
-  const explanation = typeof grant === 'boolean' ? '' : explain(grant, access.fields, { t, locale })
+  const explanation = typeof grant === 'boolean' ? '' : explain(grant, access, { t, locale })
   const made: Permission = Object.freeze({ allowed: false, reason: explanation || t('when.notAllowed') })
   reasons.set(grant, { t, locale, rejection: made })
   return made

@@ -12,20 +12,21 @@ import { isOtherField } from './otherField'
 import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
+/** An entity, or its fields alone. */
+type Explained = Fields | { readonly id?: string; readonly fields: Fields }
+
 /**
  * Explain a condition to a person, as a part of a sentence: "only while status is draft". Empty for a condition that
  * always holds.
  */
 export function explain(
   when: When,
-  entityOrFields: Fields | { readonly fields: Fields },
+  entityOrFields: Explained,
   { t: given, locale = 'en' }: ConditionMessages = {},
 ): string {
-  const fields = fieldsIn(entityOrFields)
   const translate = translateIn({ t: given })
-  const clauseText = clauseWriter(fields, { t: given, locale })
-  const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
-  if (alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)) return ''
+  const alternatives = textsOf(when, entityOrFields, { t: given, locale })
+  if (!alternatives) return ''
   const whileText = (conditions: string) => translate('when.while', { conditions })
   // With "and" inside, each alternative says "while" again, so that it is clear how far it goes.
   const conditions = alternatives.some((clauses) => clauses.length > 1)
@@ -35,6 +36,32 @@ export function explain(
       )
     : whileText(orList(alternatives.flat(), locale))
   return translate('when.only', { conditions })
+}
+
+/** Explain a condition as a clause that stands behind other words: "status is draft". Empty for one that always holds. */
+export function explainBare(
+  when: When,
+  entityOrFields: Explained,
+  { t, locale = 'en' }: ConditionMessages = {},
+): string {
+  const alternatives = textsOf(when, entityOrFields, { t, locale }) ?? []
+  return orList(
+    alternatives.map((clauses) => andList(clauses, locale)),
+    locale,
+  )
+}
+
+/** The clauses of each alternative in words; undefined where the condition always holds. */
+function textsOf(when: When, entityOrFields: Explained, messages: ConditionMessages) {
+  const self = idNameIn(entityOrFields)
+  const write = clauseWriter(fieldsIn(entityOrFields), messages)
+  // The record of a person is the person: its id is no field that they know.
+  const clauseText = (clause: Clause) =>
+    clause.operator === 'me' && clause.name === self ? translateIn(messages)('when.meItself') : write(clause)
+  const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
+  return alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)
+    ? undefined
+    : alternatives
 }
 
 /**
@@ -125,4 +152,9 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
 function fieldsIn(given: Fields | { readonly fields: Fields }): Fields {
   const inner = (given as { readonly fields?: Fields }).fields
   return inner && typeof (inner as { readonly kind?: unknown }).kind !== 'string' ? inner : (given as Fields)
+}
+
+/** The field by which an entity tells its records apart; of fields alone it is not known. */
+function idNameIn({ id }: { readonly id?: unknown }): string | undefined {
+  return typeof id === 'string' ? id : undefined
 }

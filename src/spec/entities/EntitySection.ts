@@ -1,7 +1,7 @@
 import { own } from '../../internal/own'
 import { evaluate, type When } from '../conditions/When'
 import { withComputed } from '../fields/computedValue'
-import type { Fields } from '../fields/Field'
+import type { Field, Fields } from '../fields/Field'
 import { isInForm } from '../fields/isInForm'
 import { labelOf } from '../labels/labels'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
@@ -36,11 +36,32 @@ export interface Sectioned {
 }
 
 /** The section's heading: its label, or else that of its only field. */
-export function sectionLabelOf(section: EntitySection, fields: Fields, locale?: string): string {
+export function sectionLabelOf(
+  section: Pick<EntitySection, 'name' | 'label' | 'fields'>,
+  fields: Fields,
+  locale?: string,
+): string {
   if (section.label !== undefined) return localize(section.label, locale)
   const [name = section.name] = section.fields
   return labelOf(own(fields, name) ?? {}, name, locale)
 }
+
+/**
+ * The only field of a section whose label is the heading: to be read twice it would say nothing more. A part of several controls, and
+ * a box to tick beside its label, have labels of their own.
+ */
+export function questionOf(
+  section: Pick<EntitySection, 'name' | 'label' | 'fields'>,
+  fields: Fields,
+  locale?: string,
+): Field | undefined {
+  const [name = '', another] = section.fields
+  const field = another === undefined ? own(fields, name) : undefined
+  if (!field || severalControls.has(field.kind)) return undefined
+  return sectionLabelOf(section, fields, locale) === labelOf(field, name, locale) ? field : undefined
+}
+
+const severalControls: ReadonlySet<Field['kind']> = new Set(['boolean', 'group', 'list', 'map', 'variant'])
 
 /** Whether the section is asked for, as the values are now. */
 export function isSectionShown({ when }: EntitySection, values: object, fields: Fields): boolean {

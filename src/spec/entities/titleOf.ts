@@ -19,7 +19,8 @@ export type ReferenceTitle = (field: string, id: unknown) => string | undefined
 /**
  * The title of a record, as a person of the locale reads it; undefined when it has none, as one that waits to be made and whose id
  * comes from the source. Where its template names a field that is
- * empty, or a reference whose title is not known, it is the title alone.
+ * empty, or a reference whose title is not known, it is the title alone. A title that is a reference is the title of that record, and
+ * its id until that is known.
  */
 export function titleOf<F extends Fields>(
   entity: Titled<F>,
@@ -27,7 +28,22 @@ export function titleOf<F extends Fields>(
   locale?: string,
   referenceTitle?: ReferenceTitle,
 ): string | undefined {
-  return filledTitle(entity, record, locale, referenceTitle) ?? textOf(entity, record, entity.title, locale)
+  return (
+    filledTitle(entity, record, locale, referenceTitle) ??
+    referredTitle(entity, record, referenceTitle) ??
+    textOf(entity, record, entity.title, locale)
+  )
+}
+
+/** The title of another record, where that is the title of this one. */
+function referredTitle<F extends Fields>(
+  { title, fields }: Titled<F>,
+  record: object,
+  referenceTitle: ReferenceTitle | undefined,
+): string | undefined {
+  if (title === undefined || fields[title]?.kind !== 'reference') return undefined
+  const id = ownValue(record, title)
+  return isMissing(id) ? undefined : referenceTitle?.(title, id)
 }
 
 /**

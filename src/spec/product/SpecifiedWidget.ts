@@ -40,10 +40,15 @@ export interface SpecifiedTrend extends WidgetBase, Counting {
   readonly variant?: 'line' | 'area' | 'bars'
 }
 
-/** A number for each value of a choice, a yes or no, or a reference, the largest first. */
+/** A number for each value of a choice, a yes or no, or a reference. */
 export interface SpecifiedBreakdown extends WidgetBase, Counting {
   readonly shows: 'breakdown'
   readonly by: string
+  /**
+   * The largest first, or as the options of the choice are declared: a scale from low to high. @default 'declared' for states,
+   * which follow each other, else 'descending'
+   */
+  readonly sort?: 'descending' | 'declared'
 }
 
 /** The first records of a list. */

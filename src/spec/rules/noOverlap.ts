@@ -1,7 +1,8 @@
-import { orList } from '../../messages/listText'
+import { own } from '../../internal/own'
+import { andList } from '../../messages/listText'
 import { overlapRules } from '../../messages/rules/overlapRules'
 import { alternativesOf, clausesOf, type When } from '../conditions/When'
-import { nounIn } from '../labels/labels'
+import { labelOf } from '../labels/labels'
 import { isMissing } from '../values/isMissing'
 import { buildRule, ifFound, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 
@@ -80,12 +81,11 @@ function bothOf(one: Tests, other: Tests): Tests {
 
 const isNothing = (value: unknown) => isMissing(value) || (Array.isArray(value) && value.length === 0)
 
+/** Labels as they stand, since no sentence takes all of them: "Starts and Inspector: …". */
 function messageOf(
   { at: [from], per = [] }: OverlapOptions,
   { fields, options: { t, locale }, translate }: RuleCase,
 ): string {
-  const noun = (name: string) => nounIn(fields, name, t && locale)
-  const field = noun(from)
-  if (per.length === 0) return translate('rule.overlap', { field }, overlapRules)
-  return translate('rule.overlapPer', { field, per: orList(per.map(noun), locale) }, overlapRules)
+  const labels = [from, ...per].map((name) => labelOf(own(fields, name) ?? {}, name, t && locale))
+  return translate('rule.overlap', { field: andList(labels, t && locale) }, overlapRules)
 }

@@ -50,7 +50,7 @@ export function transitionsOf(
     for (const [why, condition] of [['state', inState] as const, ['condition', when] as const]) {
       if (condition === undefined) continue
       if (!evaluate(condition, record, { fields, me: options.me })) {
-        return reject(why, explain(condition, fields, options))
+        return reject(why, explain(condition, entity, options))
       }
     }
     const now = can(access, { transition: name }, record ?? null, options)

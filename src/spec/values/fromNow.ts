@@ -109,6 +109,14 @@ export function mistakeFromNow(
     : undefined
 }
 
+/** So many days later than a day that is meant; undefined where it counts in months, whose lengths differ. */
+export function shiftedToday(operand: FromToday, days: number): FromToday | undefined {
+  const distance = distanceOf(operand)
+  if (!distance || (distance.unit !== 'day' && distance.unit !== 'week')) return undefined
+  const count = distance.count * (distance.unit === 'week' ? 7 : 1) + days
+  return { ...operand, today: count === 0 ? true : `${count < 0 ? '-' : ''}P${Math.abs(count)}D` }
+}
+
 interface Distance {
   readonly count: number
   readonly unit: 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second'

@@ -5,6 +5,7 @@ import { writeDate } from './dateText'
 import { writeDecimal } from './decimalText'
 import { writeDuration } from './durationText'
 import type { Field } from '../fields/Field'
+import { fileName } from './fileName'
 import { isMissing } from './isMissing'
 import { optionLabelOf } from '../labels/labels'
 import { writeDigits, writeNumber } from '../../messages/writeNumber'
@@ -98,7 +99,7 @@ function textOf(field: Field, value: unknown, writing: Writing): string {
     }
     case 'file':
     case 'image':
-      return each((one) => plainText(ownValue(one, 'name')))
+      return each(fileName)
     case 'code':
       return '•••'
     case 'json':

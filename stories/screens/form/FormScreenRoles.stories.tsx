@@ -87,3 +87,30 @@ export const AlmostAllFixed = meta.story({
     await expect(await canvas.findByText(/^Saved/)).toBeVisible()
   },
 })
+
+const own = defineEntity({
+  ...claim,
+  access: {
+    traveller: { list: true, read: true, create: { account: { me: true }, amount: { lte: '500' } } },
+  },
+})
+const ownProduct = defineProduct({ entities: [own], roles: { traveller: {} } })
+
+/** A traveller claims for their own account alone, which is filled in, and no more than the cashier pays without asking. */
+export const OneValueOnly = meta.story({
+  args: { entity: own, id: undefined },
+  render: (args) => (
+    <ProductProvider product={ownProduct} sources={{ claim: claimsSource() }} role="traveller" me="ada">
+      <FormScreen {...args} />
+    </ProductProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const account = await canvas.findByRole('textbox', { name: /^Account/ })
+    await expect(account).toHaveValue('ada')
+    await expect(account).toHaveAttribute('readonly')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Amount/ }), '612')
+    await userEvent.tab()
+    await expect(await canvas.findByText(/^Change the amount so that it is /)).toBeVisible()
+  },
+})

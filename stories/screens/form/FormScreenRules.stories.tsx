@@ -56,9 +56,9 @@ export const TakenTime = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(
-      await canvas.findByRole('link', { name: 'Enter another start or hall, the time is taken' }),
+      await canvas.findByRole('link', { name: 'Starts and Hall: this time is taken, choose another' }),
     ).toBeVisible()
-    await expect(canvas.getAllByText('Enter another start or hall, the time is taken')).toHaveLength(2)
+    await expect(canvas.getAllByText('Starts and Hall: this time is taken, choose another')).toHaveLength(2)
     await expect(canvas.queryByText(/^Saved /)).not.toBeInTheDocument()
   },
 })

@@ -126,7 +126,7 @@ export const Adding = meta.story({
 /** The reports of the last month: the days move on with the calendar, and the condition stays as it was said. */
 export const LastDays = meta.story({
   name: 'Days from today',
-  args: { filter: { flightDate: { gte: { today: '-P30D' }, lte: { today: true } } } },
+  args: { filter: { flightDate: { gte: { today: '-P29D' }, lte: { today: true } } } },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flight date: the last 30 days' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the filter' }))
@@ -143,7 +143,7 @@ export const LastDays = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Show results' }))
     await waitFor(() =>
       expect(args.onFilterChange).toHaveBeenCalledWith({
-        flightDate: { gte: { today: '-P7D' }, lte: { today: true } },
+        flightDate: { gte: { today: '-P6D' }, lte: { today: true } },
       }),
     )
     await expect(await canvas.findByRole('button', { name: 'Flight date: the last 7 days' })).toBeVisible()

@@ -109,6 +109,25 @@ export const Empty = meta.story({
   },
 })
 
+/** The person may list some invoices alone, and none of these: there may be others. */
+export const EmptyByRights = meta.story({
+  name: 'Empty by rights',
+  args: {
+    status: 'emptyByRights',
+    reason: 'You see them only while written by is you.',
+    rows: [],
+    count: 0,
+    onShowMore: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'No invoices that you may see. You see them only while written by is you.',
+      ),
+    ).toBeVisible()
+  },
+})
+
 /** They could not be read: the reason in words, and the way to try again. */
 export const Failed = meta.story({
   args: {

@@ -103,3 +103,29 @@ it('does not take every page for a part of the home page', () => {
   expect(marked('/elsewhere')).toEqual([])
   expect(marked('/orders/7')).toEqual(['Orders'])
 })
+
+it('leads to the trash only where it holds what the role may remove', () => {
+  const kept = entityOf('kept', 'Kept')
+  const removable = { ...seen, remove: true } as const
+  const withTrash = defineProduct({
+    entities: [
+      // Its source keeps no trash, so that nothing of it is there.
+      defineEntity({ ...order, access: { clerk: removable, guest: removable } }),
+      defineEntity({ ...kept, access: { clerk: removable, guest: seen } }),
+    ],
+    roles: { clerk: {}, guest: {} },
+    screens: { ...entityScreens(order, { base: '/orders' }), trash: { path: '/trash', shows: 'trash' } },
+  })
+  const sources = { order: memorySource(order, []), kept: memorySource(kept, [], { trash: true }) }
+  const placesOf = (role: string) => {
+    cleanup()
+    render(
+      <ProductProvider product={withTrash} sources={sources} role={role}>
+        <AppFrame name="Store">Page</AppFrame>
+      </ProductProvider>,
+    )
+    return linksIn(screen.getByRole('navigation', { name: 'Screens' }))
+  }
+  expect(placesOf('clerk')).toEqual(['Orders', 'Trash'])
+  expect(placesOf('guest')).toEqual(['Orders'])
+})

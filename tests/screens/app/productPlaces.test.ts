@@ -20,6 +20,7 @@ const product = defineProduct({
 it('leads to what has something to show from anywhere, and not to a comparison of nothing', () => {
   const { places, commands } = productPlaces({
     product,
+    sources: {},
     role: undefined,
     createHref: (to) => to,
     t: messagesInEnglish,

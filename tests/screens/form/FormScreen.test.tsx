@@ -74,7 +74,7 @@ describe('a form screen', () => {
     const until = screen.getByRole('textbox', { name: /Until/ })
     await userEvent.type(from, '9')
     await userEvent.type(until, '11{Enter}')
-    const taken = 'Enter another from or room, the time is taken'
+    const taken = 'From and Room: this time is taken, choose another'
     await waitFor(() => expect(screen.getAllByText(taken).length).toBeGreaterThan(0))
     expect(list.mock.calls.at(-1)?.[0]).toMatchObject({
       filter: { room: { is: 'Oak' }, from: { lte: 11 }, until: { gte: 9 } },

@@ -32,7 +32,7 @@ const review = defineEntity({
 const product = defineProduct({ entities: [review] })
 
 function open(role: 'juror' | 'chair', defaults = {}) {
-  const source = memorySource(review, [])
+  const source = memorySource(review, [], { make: () => ({ status: 'open' as const }) })
   const create = vi.fn(source.create)
   render(
     <ProductProvider product={product} sources={{ review: { ...source, create } }} role={role} me="ada">
@@ -53,7 +53,7 @@ describe('a form of a record that the role may make under a condition', () => {
     expect([juror.value, juror.readOnly]).toEqual(['ada', true])
     const told = juror.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(told.map((id) => document.getElementById(id)?.textContent).join()).toContain(
-      'You may give this value only.',
+      'You can create this in your own name only.',
     )
     fill(/^Words/, 'Slow and fine')
     fill(/^Score/, '4')

@@ -74,8 +74,9 @@ const unitsOf = async (source: ReturnType<typeof bills>) =>
 
 it('offers what is not each record’s own, and what the role may change', async () => {
   const { dialog } = await start(bills(3))
-  const options = within(dialog.getByRole('combobox', { name: /Field/ })).getAllByRole('option')
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Units'])
+  expect(dialog.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual(['units'])
+  // One field is no choice.
+  expect(dialog.queryByRole('combobox')).toBeNull()
 })
 
 it('says how many before, changes those that may be, and says of each other one why not', async () => {
@@ -86,7 +87,8 @@ it('says how many before, changes those that may be, and says of each other one 
       : undefined
   const { user, dialog } = await start(source)
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
-  await user.click(dialog.getByRole('button', { name: 'Change 20 records' }))
+  dialog.getByText('18 of 20 can be changed. The others stay as they are.')
+  await user.click(dialog.getByRole('button', { name: 'Change 18 records' }))
   await screen.findByText('Edit: 17 of 20 are done')
   expect(screen.getByText(/^B-10:/).textContent).toMatch(/You may not change this: only while/i)
   expect(screen.getByText(/^B-7:/).textContent).toMatch(/service/)
@@ -96,6 +98,14 @@ it('says how many before, changes those that may be, and says of each other one 
   const units = await unitsOf(source)
   expect(units.filter((one) => one === 99)).toHaveLength(18)
   expect([units[9], units[19]]).toEqual([10, 20])
+})
+
+it('says why where none of the records can be changed, and offers no change', async () => {
+  const source = bills(3)
+  for (const id of [1, 2, 3]) await source.update(id, { status: 'sent' })
+  const { dialog } = await start(source)
+  expect(dialog.getByText(/^None of these can be changed/).textContent).toMatch(/only while status is draft/i)
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Change/ }).disabled).toBe(true)
 })
 
 it('sends nothing that breaks a rule', async () => {

@@ -29,7 +29,7 @@ const loans = [
   { id: 2, book: 'Persuasion', due: '2026-03-12', lentAt: '2026-02-12T10:00:00Z' },
   { id: 3, book: 'Villette', due: '2026-04-04', lentAt: '2026-03-31T10:00:00Z' },
 ]
-const lastMonth = { due: { gte: { today: '-P30D', zone: 'Europe/London' }, lte: { today: true } } }
+const lastMonth = { due: { gte: { today: '-P29D', zone: 'Europe/London' }, lte: { today: true } } }
 
 function show(query: Parameters<typeof ListScreen>[0]['defaultQuery'] = {}) {
   const source = memorySource(loan, loans)
@@ -49,7 +49,7 @@ it('says in the address what was asked, and asks the source for the days that it
   expect(screen.getByText('Persuasion')).toBeTruthy()
   expect(screen.getByText('the last 30 days')).toBeTruthy()
   for (const [query] of list.mock.calls) {
-    expect(query.filter).toEqual({ due: { gte: '2026-03-01', lte: '2026-03-31' } })
+    expect(query.filter).toEqual({ due: { gte: '2026-03-02', lte: '2026-03-31' } })
   }
 })
 

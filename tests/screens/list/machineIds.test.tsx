@@ -39,9 +39,10 @@ it('are no column at first, and stand neither beside a title nor in the place of
   expect(document.body.textContent).not.toMatch(/9c270f11|113db88a/)
 })
 
-it('stand beside the title where a person could quote them', async () => {
+it('stand not even beside the title where they are short: without a label no person calls a record by it', async () => {
   render(<DetailScreen entity={flat} source={flats('F-206')} id="F-206" />)
-  expect(await screen.findByText('Id F-206')).toBeTruthy()
+  await screen.findByRole('heading', { name: '2.06' })
+  expect(document.body.textContent).not.toContain('F-206')
 })
 
 it('are not asked to be labelled', () => {

@@ -50,4 +50,5 @@ it('opens a record by its title, also where that is the title of another record'
   )
   const row = await screen.findByRole('row', { name: /Quiet/ })
   expect(within(row).getByRole('link', { name: 'Harbour' }).getAttribute('href')).toMatch('/reviews/7')
+  expect(await within(row).findByRole('link', { name: 'Edit Harbour' })).toBeDefined()
 })

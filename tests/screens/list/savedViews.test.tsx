@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { memorySource } from '../../../src/data/memorySource'
+import { readListQuery, writeListQuery } from '../../../src/screens/list/listAddress'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
@@ -119,6 +120,44 @@ describe('a saved view', () => {
     await screen.findByRole('button', { name: 'Views' })
   })
 
+  it('opens as it was saved from an address that names it alone, and is cleared in an address that says so', async () => {
+    const onQueryChange = vi.fn()
+    const views = memorySource(savedView, [minor])
+    const source = strikeSource()
+    const listAt = (query: RowQuery) => (
+      <ListScreen entity={strike} source={source} views={views} query={query} onQueryChange={onQueryChange} />
+    )
+    const list = render(listAt(readListQuery('?view=v1')))
+    await counted(minorCount)
+    // "Minor damage", and not "Minor damage, changed".
+    await screen.findByRole('button', { name: 'Minor damage' })
+    const remove = screen.getByRole('button', { name: /^Remove Damage\s?: Minor/ })
+    await userEvent.click(remove)
+    // The order of the view is still asked for, so that nothing else has to be said.
+    expect(onQueryChange).toHaveBeenLastCalledWith({
+      view: 'v1',
+      sort: [{ field: 'speed', direction: 'descending' }],
+    })
+    const all = { view: 'v1', search: '' }
+    expect(writeListQuery(all)).toBe('?view=v1&q=')
+    expect(readListQuery('?view=v1&q=')).toEqual(all)
+    list.rerender(listAt(all))
+    await counted(someStrikes.length)
+    await screen.findByRole('button', { name: 'Minor damage, changed' })
+  })
+
+  it('says in the address that nothing of it is left, once a person has cleared it', async () => {
+    const open = kept({ id: 'v4', name: 'Minor', query: { filter: { damage: { is: 'Minor' } } } })
+    const onQueryChange = vi.fn()
+    const views = memorySource(savedView, [open])
+    const shared = { entity: strike, source: strikeSource(), views, onQueryChange }
+    render(<ListScreen {...shared} defaultQuery={{ view: 'v4' }} />)
+    await counted(minorCount)
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Damage\s?: Minor/ }))
+    await counted(someStrikes.length)
+    expect(onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'v4', search: '' }))
+  })
+
   it('is saved under a name that no other has, with what is filtered and shown now', async () => {
     const views = memorySource(savedView, [minor])
     const onQueryChange = vi.fn()
@@ -157,8 +196,15 @@ describe('a saved view', () => {
 
   it('is changed only when a person says so, and can be shown again as it was', async () => {
     const views = memorySource(savedView, [minor])
-    render(<ListScreen entity={strike} source={strikeSource()} views={views} defaultQuery={{ view: 'v1' }} />)
-    // The address had the view's name alone: it is shown as the address says, and so is changed.
+    render(
+      <ListScreen
+        entity={strike}
+        source={strikeSource()}
+        views={views}
+        defaultQuery={{ view: 'v1', search: '' }}
+      />,
+    )
+    // The address says that all are meant.
     await counted(someStrikes.length)
     await choose('Undo the changes', 'Minor damage, changed')
     await counted(minorCount)

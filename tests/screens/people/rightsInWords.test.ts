@@ -147,6 +147,7 @@ describe('the words', () => {
       text: text({ label: 'Text' }),
       price: text({ label: 'Price' }),
       writer: reference('colleague', { label: 'Writer' }),
+      rev: integer({ readOnly: true, label: 'Rev' }),
       state: choice(['open', 'done'], { label: 'State' }),
     },
     transitions: { finish: { from: ['open'], to: 'done', when: { price: { empty: false } } } },
@@ -156,7 +157,7 @@ describe('the words', () => {
         read: true,
         update: { writer: { me: true } },
         transition: { finish: { writer: { me: true } } },
-        fields: { state: { update: false }, price: { update: { state: 'open' } } },
+        fields: { state: { update: false }, rev: { update: false }, price: { update: { state: 'open' } } },
       },
     },
   }) as unknown as Entity

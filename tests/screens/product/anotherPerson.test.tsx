@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts, toast } from '../../../src/components/toasts'
@@ -34,5 +35,37 @@ it('leaves messages alone when it becomes known who the person is', () => {
   const { rerender } = render(page('clerk', undefined))
   removed()
   rerender(page('clerk', 'ada'))
+  expect(getToasts()).toHaveLength(1)
+})
+
+const app = (person?: 'ada' | 'bo', name = 'a page') => (
+  <StrictMode>
+    {person ? (
+      <ProductProvider key={name} product={product} sources={{}} role="clerk" me={person}>
+        {name}
+      </ProductProvider>
+    ) : (
+      'Sign in'
+    )}
+    <ToastRegion />
+  </StrictMode>
+)
+
+it('leaves no way back on the page where the next person signs in, nor to that person', async () => {
+  const { rerender } = render(app('ada'))
+  removed()
+  await act(async () => rerender(app()))
+  expect(getToasts()).toEqual([])
+  removed()
+  rerender(app('ada'))
+  expect(getToasts()).toHaveLength(1)
+  await act(async () => rerender(app('bo', 'another page')))
+  expect(getToasts()).toEqual([])
+})
+
+it('leaves messages alone where a page with a product of its own follows on another', async () => {
+  const { rerender } = render(app('ada'))
+  removed()
+  await act(async () => rerender(app('ada', 'another page')))
   expect(getToasts()).toHaveLength(1)
 })

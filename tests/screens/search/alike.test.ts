@@ -33,6 +33,30 @@ const targets = [
   },
 ]
 
+test('a result says nothing of an id without a label, by which no person calls it', () => {
+  const parcel = defineEntity({
+    name: 'parcel',
+    labels: ['Parcel', 'Parcels'],
+    id: 'id',
+    title: 'street',
+    fields: { id: text({ readOnly: true }), street: text({ label: 'Street' }) },
+  })
+  const place = memorySource(parcel, [{ id: 'f1', street: 'Hafenstraße 9' }])
+  const group = {
+    name: 'parcel',
+    label: 'Parcels',
+    status: 'ready',
+    records: [{ id: 'f1', street: 'Hafenstraße 9' }],
+  } as const
+  const parcels = [{ entity: parcel as never, source: place, getHref: (id: string | number) => `/${id}` }]
+  const [shown] = shownGroups(
+    { words: 'f1', targets: parcels, groups: [group] },
+    { words: 'f1', targets: parcels, locale: 'en' },
+    titleIn,
+  )
+  expect(shown?.results[0]).toEqual({ id: 'f1', title: 'Hafenstraße 9', found: undefined, href: '/f1' })
+})
+
 test('two results that read the same say the first field in which their records differ', () => {
   const group = { name: 'screening', label: 'Screenings', status: 'ready', records: screenings } as const
   const [shown] = shownGroups(

@@ -46,6 +46,20 @@ const record = (id: string) => <DetailScreen entity={claim} id={id} />
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const state = () => document.querySelector('.sw-PageHeader .sw-Badge')?.textContent
 
+describe('a record whose state no transition leads out of', () => {
+  it('has no button out of use for what can never be done with it again', async () => {
+    show(record('claim-4'), { role: 'cashier' })
+    await screen.findByRole('heading', { level: 1, name: 'Train to paidtown' })
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+    expect(document.querySelector('.sw-PageHeader-actions')?.textContent).toBe('')
+  })
+
+  it('is not one that waits for a transition of another role', async () => {
+    show(record('claim-2'), { role: 'cashier' })
+    expect((await screen.findByRole('button', { name: 'Pay' })).getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
 describe('a transition that asks for a yes', () => {
   it('changes nothing and sends nothing without one', async () => {
     const { taken } = show(record('claim-2'))

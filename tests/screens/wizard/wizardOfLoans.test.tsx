@@ -188,6 +188,7 @@ it('takes up a draft at the first step that is not finished, whatever step the a
 it('is among what a quick jump makes, and no place to go to', () => {
   const { places, commands } = productPlaces({
     product,
+    sources: {},
     role: 'registrar',
     createHref: (to) => to,
     t: createTranslator(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explain } from '../../../src/spec/conditions/explainWhen'
+import { explain, explainBare } from '../../../src/spec/conditions/explainWhen'
 import { boolean, integer, text } from '../../../src/spec/fields/fields'
 import type { When } from '../../../src/spec/conditions/When'
 import { arabic } from '../../../src/messages/arabic'
@@ -54,6 +54,22 @@ describe('a condition is said as a person says it', () => {
     expect(explain({ status: 'draft' }, { fields: invoiceFields })).toBe('only while status is Draft')
     expect(explain({ fields: 'x' }, { fields: text({ label: 'Fields' }) })).toBe('only while fields is “x”')
     expect(explain({ kind: 1 }, { fields: { kind: integer() } })).toBe('only while kind is 1')
+  })
+
+  test('a clause can stand behind other words', () => {
+    const when: Asked = [{ status: 'draft', urgent: true }, { owner: { me: true } }]
+    expect(explainBare(when, invoiceFields)).toBe('status is Draft and “Urgent” is yes or owner is you')
+    expect(explainBare({}, invoiceFields)).toBe('')
+  })
+
+  test('the id of an entity is no field to a person: its record is them', () => {
+    const person = { id: 'id', fields: { id: text(), boss: text({ label: 'Boss' }) } }
+    expect(explain([{ id: { me: true } }, { boss: 'x' }], person)).toBe(
+      'only while this is you or boss is “x”',
+    )
+    expect(explain({ boss: { me: true } }, person)).toBe('only while boss is yours')
+    const inGerman = { t: createTranslator(german, 'de'), locale: 'de' }
+    expect(explain({ id: { me: true } }, person, inGerman)).toBe('nur, solange Sie es selbst sind')
   })
 
   test('a label that says something by itself is quoted, but not a noun', () => {

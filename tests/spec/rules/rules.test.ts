@@ -337,7 +337,7 @@ describe('a rule against overlaps', () => {
     ['covers others', at(12, 21)],
   ])('what %s is rejected where it is to be mended', async (_, values) => {
     expect(await problemOf(source.create(values))).toMatchObject([
-      { path: ['starts'], rule: 'overlap', message: 'Enter another starts or hall, the time is taken' },
+      { path: ['starts'], rule: 'overlap', message: 'Starts and Hall: this time is taken, choose another' },
     ])
   })
 

@@ -65,13 +65,13 @@ function actionTable(entity: Entity, sheet: SheetContext): SheetPart {
 /** Roles by actions, with the conditions in words: a table for those who ask who may do one thing. */
 export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | undefined {
   const { t, product } = sheet
-  const { access, fields, transitions = {} } = entity
+  const { access, transitions = {} } = entity
   if (!access) return undefined
   const may = (role: string, action: Action) => {
     const right = rightOf(entity, role, action)
     if (right.held !== 'while') return t(right.held === 'never' ? 'spec.no' : 'spec.yes')
     return andList(
-      right.conditions.map((when) => onlyWhile(when, fields, sheet)),
+      right.conditions.map((when) => onlyWhile(when, entity, sheet)),
       sheet.locale,
     )
   }
@@ -122,12 +122,12 @@ function actionsIn(
   ]
 }
 
-function cell(actions: readonly SaidAction[], { fields }: Entity, sheet: SheetContext): string {
+function cell(actions: readonly SaidAction[], entity: Entity, sheet: SheetContext): string {
   const possible = actions.filter(([, ...grants]) => grants.every(Boolean))
   const texts = possible.map(([words, ...grants]) => {
     const conditions = grants.filter((grant): grant is When => grant !== true && Boolean(grant))
     if (conditions.length === 0) return words
-    const reasons = conditions.map((when) => onlyWhile(when, fields, sheet))
+    const reasons = conditions.map((when) => onlyWhile(when, entity, sheet))
     return `${words} (${andList(reasons, sheet.locale)})`
   })
   return stack(texts) || sheet.t('spec.nothing')
@@ -138,9 +138,7 @@ function fieldTable(entity: Entity, sheet: SheetContext): SheetPart | undefined 
   const { t } = sheet
   const text = (grant: Grant | undefined) => {
     if (grant === undefined) return ''
-    return typeof grant === 'boolean'
-      ? t(grant ? 'spec.yes' : 'spec.no')
-      : onlyWhile(grant, entity.fields, sheet)
+    return typeof grant === 'boolean' ? t(grant ? 'spec.yes' : 'spec.no') : onlyWhile(grant, entity, sheet)
   }
   const rows = Object.entries(entity.access ?? {}).flatMap(([role, { fields = {} }]) =>
     Object.entries(fields).map(([name, rights]) => [

@@ -53,6 +53,7 @@ export type FindingCode =
   | 'same-label'
   | 'role-without-access'
   | 'change-without-read'
+  | 'creation-not-asked'
   | 'impossible-condition'
   | 'missing-path-parameter'
   | 'screen-without-right'

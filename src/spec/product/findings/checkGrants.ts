@@ -1,10 +1,15 @@
 import { own } from '../../../internal/own'
+import { namesAsked } from '../../conditions/When'
 import type { RoleAccess } from '../../access/access'
 import type { ProductDeclaration } from '../Product'
 import { type Check, error, type Finding, warning } from './Finding'
 
 /** Roles that may do nothing at all, and permissions to change what the role cannot see. */
-export const checkGrants: Check = (product) => [...idleRoles(product), ...blindGrants(product)]
+export const checkGrants: Check = (product) => [
+  ...idleRoles(product),
+  ...blindGrants(product),
+  ...unaskedCreations(product),
+]
 
 /** An entity without access allows everything to every role. */
 function idleRoles({ roles = {}, entities = [], screens = {} }: ProductDeclaration): readonly Finding[] {
@@ -63,6 +68,27 @@ function blindGrants({ entities = [] }: ProductDeclaration): readonly Finding[] 
           ),
         ),
       ]
+    }),
+  )
+}
+
+/** Permissions to create that ask about a field which no person fills in: nothing stands there yet. */
+function unaskedCreations({ entities = [] }: ProductDeclaration): readonly Finding[] {
+  return entities.flatMap(({ name, fields, access = {} }) =>
+    Object.entries(access).flatMap(([role, { create, fields: rights = {} }]) => {
+      if (create === undefined || typeof create === 'boolean') return []
+      const isMade = (field: string) =>
+        own(fields, field)?.readOnly === true || own(rights, field)?.create === false
+      return namesAsked(create)
+        .filter(isMade)
+        .map((field) =>
+          warning(
+            'creation-not-asked',
+            `entities.${name}.access.${role}.create`,
+            `“${role}” may create a “${name}” by its “${field}”, which the server makes, so that this is not asked.`,
+            'Ask about fields that a person fills in, and leave this to your server.',
+          ),
+        )
     }),
   )
 }

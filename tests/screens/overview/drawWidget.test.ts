@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { daysIn } from '../../../src/collection/filterConditions'
+import { memorySource } from '../../../src/data'
+import { createTranslator } from '../../../src/messages/createTranslator'
+import { everyEnglish } from '../../../src/messages/everyEnglish'
+import { drawWidget } from '../../../src/screens/overview/drawWidget'
+import type { OverviewWidgetOptions } from '../../../src/screens/overview/OverviewTarget'
+import { type Part, lastDays } from '../../../src/screens/overview/readWidget'
+import { choice, date, defineEntity, instant, integer } from '../../../src/spec'
+
+const fields = {
+  id: integer({ readOnly: true }),
+  due: date({ label: 'Due' }),
+  paidAt: instant({ label: 'Paid at' }),
+  size: choice(['small', 'middle', 'large'], { label: 'Size' }),
+  status: choice(['draft', 'sent', 'paid'], { label: 'Status' }),
+}
+const bill = defineEntity({
+  name: 'bill',
+  labels: ['Bill', 'Bills'],
+  id: 'id',
+  fields,
+  states: { field: 'status', initial: 'draft' },
+  transitions: {},
+})
+const target = { entity: bill, source: memorySource(bill, []) }
+const words = { titleIn: () => undefined, t: createTranslator(everyEnglish), locale: 'en' }
+const parts: readonly Part[] = [
+  { key: undefined, value: 9 },
+  { key: 'paid', value: 8 },
+  { key: 'large', value: 7 },
+  { key: 'small', value: 1 },
+  { key: 'draft', value: 2 },
+]
+const drawn = (widget: Partial<OverviewWidgetOptions>) => {
+  const asked = {
+    id: 'w',
+    entity: 'bill',
+    shows: 'breakdown',
+    by: 'status',
+    ...widget,
+  } as OverviewWidgetOptions
+  const made = drawWidget(asked, target, { shows: 'breakdown', parts }, words)
+  return made.shows === 'breakdown' ? { sort: made.sort, ids: made.rows.map(({ id }) => id) } : undefined
+}
+
+it('states stand as they follow each other, what has none last', () => {
+  expect(drawn({})).toMatchObject({ sort: 'given', ids: ['=draft', '=paid', '', '=large', '=small'] })
+  expect(drawn({ sort: 'descending' })).toMatchObject({ sort: 'descending' })
+})
+
+it('another choice has the largest first, unless its options are an order', () => {
+  expect(drawn({ by: 'size' })).toMatchObject({ sort: 'descending' })
+  const asked = drawn({ by: 'size', sort: 'declared' })
+  expect(asked).toMatchObject({ sort: 'given', ids: ['=small', '=large', '', '=paid', '=draft'] })
+})
+
+it('the list of the last days says as many days as the number did', () => {
+  for (const by of ['due', 'paidAt'] as const) {
+    const when = lastDays(fields[by], { by, period: 'month' }, 'last') as Record<
+      string,
+      { gte: object; lte: object }
+    >
+    expect(daysIn({ from: when[by]?.gte, to: when[by]?.lte })).toEqual({ test: 'last', days: 30 })
+  }
+})
