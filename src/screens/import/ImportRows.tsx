@@ -53,7 +53,7 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
   )
 }
 
-/** What is to be done is read to its end: of a hint that is cut the needed part is missing. */
+/** Room for the longest hint up to its end, where it says how to mend the value. */
 function roomOfProblems(texts: readonly string[]): number {
   return Math.min(Math.max(360, ...texts.map(roomOfText)), 640)
 }

@@ -3,7 +3,7 @@
 import type { RecordId } from '../../data/DataSource'
 import { own } from '../../internal/own'
 import { accessOf } from '../../spec/access/accessOf'
-import { creatableEntity } from '../../spec/access/creatableEntity'
+import { can } from '../../spec/access/can'
 import { grantedValues } from '../../spec/access/creationGrant'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
@@ -24,12 +24,13 @@ export function useCreateHref<F extends Fields>(
   if (!state) return undefined
   const { product, role, me, router } = state
   const { create } = entityLinks(product, entity.name, role)
-  const made = creatableEntity(entity, role)
-  const field: Field | undefined = own(made.fields, via)
+  const field: Field | undefined = own(entity.fields, via)
   const makes = own(state.sources, entity.name)?.create !== undefined
   if (create === undefined || !makes || !field || field.readOnly) return undefined
+  const access = accessOf(entity, role)
+  if (!can(access, { createField: via }).allowed) return undefined
   // The form would fill in another one: that of the person, as a rule.
-  const granted = own(grantedValues(accessOf(made, role), me), via)
+  const granted = own(grantedValues(access, me), via)
   if (granted !== undefined && granted !== id) return undefined
   const path = `${create}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
   return router ? hrefOf(router, path) : path

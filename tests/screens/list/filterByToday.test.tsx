@@ -83,7 +83,7 @@ it('asks for the moments of a day', async () => {
   const { list } = show(readListQuery(writeListQuery({ filter: today })))
   await said('1 record')
   expect(screen.getByText('Villette')).toBeTruthy()
-  expect(screen.getByRole('button', { name: /^Lent\s*today/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Lent\s*:?\s*today/ })).toBeTruthy()
   for (const [query] of list.mock.calls) {
     expect(query.filter).toEqual({
       lentAt: { gte: '2026-03-31T00:00:00.000Z', lte: '2026-03-31T23:59:59.999Z' },

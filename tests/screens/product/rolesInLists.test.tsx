@@ -6,6 +6,7 @@ import { roleSource } from '../../../src/data/roleSource'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
 import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
 import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
+import { isAtAnEnd } from '../../../src/screens/transition/isAtAnEnd'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { clientOf } from '../../../src/screens/source/sourceClient'
 import { accessOf, type Action } from '../../../src/spec/access/accessOf'
@@ -215,16 +216,18 @@ describe.each(roles)('%s', (role) => {
     await loaded(role)
     for (const record of listed(role).slice(0, 4)) {
       const ways = transitionsOf(receipt, record, { role })
+      // No way leads out of it for any role: none stands in its menu for ever, out of use.
+      const isOver = isAtAnEnd(receipt, record)
       const trigger = screen.queryByRole('button', { name: `Actions for ${record.what}` })
       if (!trigger) {
-        expect(ways.some(({ name }) => allows(role, { transition: name }))).toBe(false)
+        expect(isOver || ways.some(({ name }) => allows(role, { transition: name }))).toBe(isOver)
         continue
       }
       await userEvent.click(trigger)
       const menu = within(await screen.findByRole('menu'))
       for (const way of ways) {
         const item = menu.queryByRole('menuitem', { name: way.label })
-        if (!allows(role, { transition: way.name })) expect(item).toBeNull()
+        if (isOver || !allows(role, { transition: way.name })) expect(item).toBeNull()
         else expect(item?.getAttribute('aria-disabled') === 'true').toBe(!way.possible)
       }
       page.expectNoTrace()
