@@ -23,7 +23,8 @@ export function problemOf(thrown: unknown): Problem {
   if (thrown instanceof ProblemError) return thrown.problem
   if (isMistakeInCode(thrown)) {
     reportMistake(thrown)
-    return { type: BLANK_TYPE, title: thrown.name, status: 500 }
+    // People are told no title of a blank type, and no detail of a mistake is for them.
+    return { type: BLANK_TYPE, title: thrown.message, status: 500 }
   }
   const detail = thrown instanceof Error ? thrown.message : String(thrown)
   return { type: BLANK_TYPE, title: 'No answer', status: 0, detail }

@@ -263,5 +263,5 @@ describe('a browser', () => {
 it('a seed with two records of one id is told to the developer', async () => {
   await ask(page, 'twice')
   const problem = await refused(page, 'list')
-  expect(problem?.detail).toMatch(/indexedDbSource\(“bird”\) got two records with the id “1”/)
+  expect(problem?.title).toMatch(/indexedDbSource\(“bird”\) got two records with the id “1”/)
 })
