@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ChoiceOption } from './ChoiceOption'
-import { countryOptions } from './countryOptions'
+import { standardOptions } from '../spec/labels/labels'
 
 /**
  * The names of the countries come once the page is awake, because a server may know others; until then two letters each.
@@ -19,7 +19,10 @@ export function useCountryOptions(
     () => false,
   )
   const options = useMemo(
-    () => (isAwake ? countryOptions(countries, locale) : countries.map((value) => ({ value, label: value }))),
+    () =>
+      isAwake
+        ? standardOptions('region', countries, locale)
+        : countries.map((value) => ({ value, label: value })),
     [countries, locale, isAwake],
   )
   const last = useRef<{ options: readonly ChoiceOption[]; country: string }>(undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { addressFormatOf } from '../../src/fields/addressFormats'
-import { countryOptions } from '../../src/fields/countryOptions'
+import { standardOptions } from '../../src/spec/labels/labels'
 import { countries } from '../../src/spec/values/countries'
 
 const linesOf = (country: string | undefined) =>
@@ -35,12 +35,13 @@ describe('the format of an address', () => {
 describe('the countries', () => {
   it('are each there once, under a name', () => {
     expect(new Set(countries).size).toBe(countries.length)
-    const unnamed = countryOptions(countries, 'en').filter(({ value, label }) => value === label)
+    const unnamed = standardOptions('region', countries, 'en').filter(({ value, label }) => value === label)
     expect(unnamed).toEqual([])
   })
 
   it('stand in the alphabet of the language', () => {
-    const names = (locale: string) => countryOptions(['AT', 'DE', 'SE'], locale).map(({ label }) => label)
+    const names = (locale: string) =>
+      standardOptions('region', ['AT', 'DE', 'SE'], locale).map(({ label }) => label)
     expect(names('en')).toEqual(['Austria', 'Germany', 'Sweden'])
     expect(names('de')).toEqual(['Deutschland', 'Österreich', 'Schweden'])
     expect(names('sv')).toEqual(['Sverige', 'Tyskland', 'Österrike'])

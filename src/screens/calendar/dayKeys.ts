@@ -1,4 +1,4 @@
-import { addDays } from './days'
+import { addDays } from '../../spec/values/addDays'
 import { addMonths, weekAround } from './stretches'
 
 interface DayKey {

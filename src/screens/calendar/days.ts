@@ -1,12 +1,8 @@
 import { dayLength } from '../../internal/dayLength'
+import { addDays } from '../../spec/values/addDays'
 
 /** So many minutes has a day of 24 hours. */
 export const dayMinutes = 1440
-
-/** The day so many days later, or earlier, as `2026-03-18`. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
-}
 
 /** How many days one day is after another. */
 export function daysBetween(from: string, to: string): number {

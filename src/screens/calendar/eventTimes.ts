@@ -5,7 +5,8 @@ import { ownValue } from '../../spec/values/ownValue'
 import { instantOf, isInstant } from '../../spec/values/timeText'
 import type { CalendarFields } from './calendarFields'
 import type { EventShift } from './EventShift'
-import { addDays, dayMinutes } from './days'
+import { addDays } from '../../spec/values/addDays'
+import { dayMinutes } from './days'
 
 /** When something is: on whole days, or from one time of the clock to another. */
 export interface EventTimes {

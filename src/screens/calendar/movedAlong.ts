@@ -3,7 +3,8 @@ import { ownValue } from '../../spec/values/ownValue'
 import { isDate } from '../../spec/values/dateText'
 import { instantOf, isInstant } from '../../spec/values/timeText'
 import type { CalendarFields } from './calendarFields'
-import { addDays, daysBetween } from './days'
+import { addDays } from '../../spec/values/addDays'
+import { daysBetween } from './days'
 
 /** The values that a person gave, and the end as long after the beginning as before where they changed the beginning alone. */
 export function movedAlong(

@@ -2,7 +2,7 @@ import type { DataSource, FilterOperator, ListFilter, ListResult, Total } from '
 import { own } from '../../internal/own'
 import { askedNow, bothFilters } from '../source/rowQuery'
 import type { CalendarFields } from './calendarFields'
-import { addDays } from './days'
+import { addDays } from '../../spec/values/addDays'
 import { endOfDay, startOfDay } from '../../spec/values/zonedTime'
 import type { Stretch } from './stretches'
 

@@ -11,7 +11,8 @@ import {
 } from '@internationalized/date'
 import { calendarOf } from '../../spec/values/calendar'
 import type { CalendarView } from './calendarAddress'
-import { addDays, daysFrom } from './days'
+import { addDays } from '../../spec/values/addDays'
+import { daysFrom } from './days'
 
 /** The days that a view shows at once. */
 export interface Stretch {

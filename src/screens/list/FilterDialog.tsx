@@ -135,11 +135,8 @@ function draftOf({ field }: FilterField, test: FilterTest, value: unknown): Reco
   if (test === 'range') {
     const { from, to } = isFromNow(value) ? { from: value, to: value } : (value as FilterRange)
     // A day that was said from today has no place in a calendar until it is worked out.
-    const [[, least] = [], [, greatest] = []] = [
-      ...absoluteTests('gte', from, field),
-      ...absoluteTests('lte', to, field),
-    ]
-    return { from: least, to: greatest }
+    const endOf = (test: 'gte' | 'lte', end: unknown) => absoluteTests(test, end, field)[0]?.[1]
+    return { from: endOf('gte', from), to: endOf('lte', to) }
   }
   if (test === 'in') return { value: Array.isArray(value) ? value : [value] }
   if (field.kind === 'boolean') return { value: value === true ? 'true' : 'false' }

@@ -1,9 +1,9 @@
-import type { DataSource, ListFilter, ListQuery } from '../../data/DataSource'
+import type { DataSource, ListQuery } from '../../data/DataSource'
 import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/Field'
 import type { Id } from '../../spec/fields/FieldBase'
 import type { SavedView } from '../../spec/product/savedView'
-import { withInclusiveBounds } from '../../spec/values/inclusiveBound'
+import { inclusiveFilter } from '../../spec/values/inclusiveBound'
 import { queryWithin } from './listAddress'
 import { normalQuery, type RowQuery } from '../source/rowQuery'
 import type { ListLayout } from './useListLayout'
@@ -58,7 +58,8 @@ interface ViewSetting {
 export function listView(view: SavedView, { can, fields, me }: ViewSetting): ListView {
   const { id, name, columns, density } = view
   const query = normalQuery(objectOf(view.query))
-  const filter = query.filter && comparable(query.filter, fields)
+  // One that was written by hand may have bounds as conditions have them.
+  const filter = query.filter && inclusiveFilter(query.filter, fields)
   return {
     id,
     name,
@@ -69,13 +70,6 @@ export function listView(view: SavedView, { can, fields, me }: ViewSetting): Lis
     isOwn: isOwn(view, me),
     record: view,
   }
-}
-
-/** A view that was written by hand may have bounds as conditions have them. */
-function comparable(filter: ListFilter, fields: Fields): ListFilter {
-  return Object.fromEntries(
-    Object.entries(filter).map(([name, tests]) => [name, withInclusiveBounds(tests, own(fields, name))]),
-  )
 }
 
 /** Return kept data if it is an object: other versions of the page wrote it as well. */

@@ -7,6 +7,7 @@ import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { Fields } from '../../spec/fields/fields'
 import type { ListLoader, ListState } from '../source/listState'
 import { listStatus, type ListStatus, problemIn } from './listStatus'
+import { listLimit } from './listLimit'
 import { mayTryAgain } from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
 import type { EntityAccess } from '../product/useEntityAccess'
@@ -34,19 +35,16 @@ export function useListStatus<F extends Fields>(facts: ListStatusFacts<F>): List
   const { t, locale } = useLocale()
   const online = useOnline()
   const listing = access.can('list')
-  // Of no record at all: what the permission asks of each.
-  const limited = listing.allowed ? access.can('list', {} as RecordBy<F>) : listing
+  const limit = listLimit(access.can)
 
   function reasonOf() {
-    if (limited.allowed) return undefined
-    return listing.allowed
-      ? t('list.emptyByRights', { reason: limited.reason })
-      : reasonText(limited.reason, locale)
+    if (limit === undefined) return undefined
+    return listing.allowed ? t('list.emptyByRights', { reason: limit }) : reasonText(limit, locale)
   }
 
   const problem = problemIn(state)
   return {
-    status: listStatus({ state, online, errors, allowed: listing.allowed, limited: !limited.allowed }),
+    status: listStatus({ state, online, errors, allowed: listing.allowed, limited: limit !== undefined }),
     reason: reasonOf(),
     // Where the role never may, nothing was asked for.
     problem: listing.allowed ? problem : undefined,

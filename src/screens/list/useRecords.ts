@@ -9,7 +9,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import { withInclusiveBounds } from '../../spec/values/inclusiveBound'
+import { inclusiveFilter } from '../../spec/values/inclusiveBound'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
@@ -133,10 +133,9 @@ function askedOf(
 ): ListFilter | undefined {
   const asked = Object.entries(filter).flatMap(([name, tests = {}]) => {
     const given = Object.entries(tests).filter(([, operand]) => operand !== undefined)
-    const field = own(fields, name)
-    return given.length > 0 ? [[name, withInclusiveBounds(Object.fromEntries(given), field)] as const] : []
+    return given.length > 0 ? [[name, Object.fromEntries(given)] as const] : []
   })
-  return asked.length > 0 ? Object.fromEntries(asked) : undefined
+  return asked.length > 0 ? inclusiveFilter(Object.fromEntries(asked), fields) : undefined
 }
 
 function statusOf(state: Parameters<typeof firstRecordsStatus>[0], { search, filter }: RecordsQuery) {

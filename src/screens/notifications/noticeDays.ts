@@ -1,7 +1,7 @@
 import { clockIn } from '../../spec/values/zonedTime'
 import { groupBy } from '../../internal/groupBy'
 import { instantOf } from '../../spec/values/timeText'
-import { addDays } from '../calendar/days'
+import { addDays } from '../../spec/values/addDays'
 import type { Notice } from './Notice'
 
 /** The notices of one day. */

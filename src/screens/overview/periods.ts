@@ -3,7 +3,7 @@ import { clockIn } from '../../spec/values/zonedTime'
 import type { Field } from '../../spec/fields/fields'
 import { isDate } from '../../spec/values/dateText'
 import { instantOf } from '../../spec/values/timeText'
-import { addDays } from '../calendar/days'
+import { addDays } from '../../spec/values/addDays'
 
 export type Period = 'day' | 'week' | 'month' | 'year'
 

@@ -14,6 +14,7 @@ import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf, entityLabelOf, entityNounOf } from '../../spec/labels/labels'
+import { listLimit } from '../list/listLimit'
 import { isTitledByTemplate } from '../list/titledColumn'
 import { labelIn } from '../product/labelIn'
 import { idOf } from '../source/listState'
@@ -56,15 +57,13 @@ export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
     )
   }
   const isAlone = pointsAlone(props.entity, via)
-  // Of no record at all: what the permission asks of each.
-  const limited = access.can('list', {} as RecordBy<F>)
   return (
     <ReadList
       {...rest}
       entity={access.entity}
       source={access.source}
       isAlone={isAlone}
-      limit={limited.allowed ? undefined : limited.reason}
+      limit={listLimit(access.can)}
     />
   )
 }
@@ -72,7 +71,7 @@ export function RelatedList<F extends Fields>(props: RelatedListProps<F>) {
 /** Reads them. `limit` says which of them the role may list: a part of a sentence. */
 function ReadList<F extends Fields>(
   props: RelatedListProps<F> &
-    Required<Pick<RelatedListProps<F>, 'source'>> & { isAlone: boolean } & { limit: string | undefined },
+    Required<Pick<RelatedListProps<F>, 'source'>> & { isAlone: boolean; limit: string | undefined },
 ) {
   const {
     entity,

@@ -4,7 +4,7 @@ import { isMissing } from '../values/isMissing'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
-import { absoluteTests, type FromNow, type FromToday } from '../values/fromNow'
+import { absoluteTests, dependsOnNow, type FromNow, type FromToday } from '../values/fromNow'
 import { isOtherField, type OtherField } from './otherField'
 import { type Operator, operatorsOf } from './whenOperators'
 
@@ -159,11 +159,10 @@ export function holds(clause: Clause, value: unknown, { fields, me, now }: WhenC
 }
 
 /** The clause with the days and moments that "today" and "now" are: for a moment "is today" is two. */
-export function absoluteClauses(
-  { name, operator, operand }: Clause,
-  field: Field | undefined,
-  now?: number,
-): readonly Clause[] {
+export function absoluteClauses(clause: Clause, field: Field | undefined, now?: number): readonly Clause[] {
+  const { name, operator, operand } = clause
+  // Thousands of records are asked: most conditions speak of no day that is still to be worked out.
+  if (!dependsOnNow(operand)) return [clause]
   return absoluteTests(operator, operand, field as Parameters<typeof absoluteTests>[2], now).map(
     ([compares, value]) => ({ name, operator: compares as Operator, operand: value }),
   )

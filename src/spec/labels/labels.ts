@@ -4,7 +4,7 @@ import type { FieldOf } from '../fields/Field'
 import type { FieldBase } from '../fields/FieldBase'
 import { inSentence } from './inSentence'
 import { languageOf, localize, type LocalizedText } from './LocalizedText'
-import { standardName } from './standardNames'
+import { standardName, type StandardNames } from './standardNames'
 
 /** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
 export function labelOf(
@@ -64,14 +64,25 @@ export function labelledOptions(
   field: FieldOf<'choice' | 'choices'>,
   locale: string,
 ): readonly LabelledOption[] {
-  const label = (value: string) => ({ value, label: optionLabelOf(field, value, locale) })
-  if (typeof field.labels !== 'string') return field.options.map(label)
-  const known = namedOptions(field.options)
-  const key = `${field.labels} ${locale}`
+  return typeof field.labels === 'string'
+    ? standardOptions(field.labels, field.options, locale)
+    : field.options.map((value) => ({ value, label: optionLabelOf(field, value, locale) }))
+}
+
+/** Codes of a standard with their names in a language, in its alphabet. */
+export function standardOptions(
+  names: StandardNames,
+  codes: readonly string[],
+  locale: string,
+): readonly LabelledOption[] {
+  const known = namedOptions(codes)
+  const key = `${names} ${locale}`
   const before = known.get(key)
   if (before) return before
   const { compare } = new Intl.Collator(locale)
-  const sorted = field.options.map(label).toSorted((one, other) => compare(one.label, other.label))
+  const sorted = codes
+    .map((value) => ({ value, label: standardName(names, value, locale) }))
+    .toSorted((one, other) => compare(one.label, other.label))
   known.set(key, sorted)
   return sorted
 }

@@ -60,10 +60,9 @@ export function absoluteTests(
 ): readonly (readonly [operator: string, operand: unknown])[] {
   if (field?.kind !== 'instant' || !isFromToday(operand)) return [[operator, absoluteValue(operand, at)]]
   const zone = operand.zone ?? field.zone ?? 'UTC'
-  const day = absoluteValue({ ...operand, zone }, at)
-  const ends = typeof day === 'string' ? endsOf[operator] : undefined
-  if (!ends) return [[operator, undefined]]
-  return ends.map(([compares, end]) => [compares, end(zone, String(day))])
+  const day = absoluteValue({ ...operand, zone }, at) as string | undefined
+  const ends = day && endsOf[operator]
+  return ends ? ends.map(([compares, end]) => [compares, end(zone, day)]) : [[operator, undefined]]
 }
 
 const endsOf: Readonly<Record<string, readonly (readonly [string, typeof startOfDay])[] | undefined>> = {
@@ -214,6 +213,7 @@ function narrowest(asked: readonly (readonly [operator: string, operand: unknown
   return tests
 }
 
-function dependsOnNow(operand: unknown): boolean {
+/** Whether what is compared with depends on when it is asked. */
+export function dependsOnNow(operand: unknown): boolean {
   return Array.isArray(operand) ? operand.some(isFromNow) : isFromNow(operand)
 }

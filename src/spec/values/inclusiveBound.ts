@@ -1,3 +1,5 @@
+import { own } from '../../internal/own'
+import { addDays } from './addDays'
 import { isFromToday, shiftedToday } from './fromNow'
 
 type Bound = readonly [operator: 'gte' | 'lte', operand: unknown]
@@ -24,18 +26,20 @@ function nextOf(operand: unknown, kind: string | undefined, by: 1 | -1): unknown
   if (isFromToday(operand)) return shiftedToday(operand, by)
   const at = typeof operand === 'string' ? Date.parse(operand) : Number.NaN
   if (Number.isNaN(at)) return undefined
-  if (kind === 'instant') return new Date(at + by).toISOString()
-  return new Date(at + by * 86_400_000).toISOString().slice(0, 10)
+  return kind === 'instant' ? new Date(at + by).toISOString() : addDays(String(operand), by)
 }
 
-/** The tests of a field with each bound as sources compare; one that cannot be said so stays as it is. */
-export function withInclusiveBounds<Tests extends object>(
-  tests: Tests,
-  field: { readonly kind: string } | undefined,
-): Tests {
-  const entries = Object.entries(tests)
-  if (!entries.some(([operator]) => operator === 'gt' || operator === 'lt')) return tests
+/** A filter with each bound as sources compare; one that cannot be said so stays as it is. */
+export function inclusiveFilter<Filter extends Readonly<Record<string, object>>>(
+  filter: Filter,
+  fields: Readonly<Record<string, { readonly kind: string }>>,
+): Filter {
   return Object.fromEntries(
-    entries.map(([operator, operand]) => inclusiveBound(operator, operand, field) ?? [operator, operand]),
-  ) as Tests
+    Object.entries(filter).map(([name, tests]) => {
+      const bounds = Object.entries(tests).map(
+        ([operator, operand]) => inclusiveBound(operator, operand, own(fields, name)) ?? [operator, operand],
+      )
+      return [name, Object.fromEntries(bounds)]
+    }),
+  ) as Filter
 }

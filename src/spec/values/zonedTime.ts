@@ -1,5 +1,6 @@
 import { dayLength } from '../../internal/dayLength'
 import { oncePerLocale } from '../../messages/oncePerLocale'
+import { addDays } from './addDays'
 
 /** A day and a time of it, as the clocks of a zone show them. */
 export interface ClockTime {
@@ -12,7 +13,7 @@ export interface ClockTime {
 /** Return date and time by the clocks of a zone at a moment, given in milliseconds since 1970. */
 export function clockIn(zone: string, at: number): ClockTime {
   const parts = Object.fromEntries(
-    clockFormat('en', zone)
+    clockFormat(zone)
       .formatToParts(at)
       .map(({ type, value }) => [type, value]),
   )
@@ -49,8 +50,7 @@ export function startOfDay(zone: string, date: string): string {
 
 /** The last millisecond of a day by the clocks of a zone, as it is stored (RFC 3339). */
 export function endOfDay(zone: string, date: string): string {
-  const next = new Date(Date.parse(date) + dayLength).toISOString().slice(0, 10)
-  return new Date(momentAt(zone, next, '00:00:00') - 1).toISOString()
+  return new Date(momentAt(zone, addDays(date, 1), '00:00:00') - 1).toISOString()
 }
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at a moment. */
@@ -59,10 +59,11 @@ function offsetIn(zone: string, at: number): number {
   return Date.parse(`${date}T${time}Z`) - Math.floor(at / 1000) * 1000
 }
 
+/** One for each zone, as others are for each locale. */
 const clockFormat = /* @__PURE__ */ oncePerLocale(
-  (_, timeZone) =>
+  (timeZone) =>
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone: timeZone as string,
+      timeZone,
       hourCycle: 'h23',
       year: 'numeric',
       month: '2-digit',

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { agendaRowsOf } from '../../../src/screens/calendar/agendaRows'
-import { addDays, daysFrom } from '../../../src/screens/calendar/days'
+import { daysFrom } from '../../../src/screens/calendar/days'
+import { addDays } from '../../../src/spec/values/addDays'
 import { isLong, layOutDay, partsOn } from '../../../src/screens/calendar/dayLayout'
 import { layOutWeek, liesOn } from '../../../src/screens/calendar/weekLayout'
 import { fc } from '../../properties'
