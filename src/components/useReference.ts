@@ -6,8 +6,8 @@ import type { ReadableSource } from '../data/readRecords'
 import { type LoadedRecord, type RecordLoader, recordLoaderOf } from '../data/recordLoader'
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
-import type { Id } from '../spec/fields/FieldBase'
 import { isQuotable } from '../spec/values/isQuotable'
+import type { Me } from '../spec/values/Me'
 
 /** Where the records of one entity are found by those that refer to them. */
 export interface ReferenceTarget {
@@ -21,8 +21,8 @@ export interface ReferenceTarget {
    * @default 'all'
    */
   readonly readable?: 'all' | 'some' | 'none' | undefined
-  /** The id of the person who asks, for a `filter` with `me`; without it no record is theirs. */
-  readonly me?: Id | undefined
+  /** The person who asks, for a `filter` with `me`; without one no record is theirs. */
+  readonly me?: Me | undefined
   /** The address of a record's page; without it a title is no link. */
   readonly getHref?: ((id: RecordId) => string) | undefined
   /**
@@ -41,8 +41,8 @@ export function useReferenceTarget(name: string): ReferenceTarget | undefined {
   return own(use(ReferenceContext), name)
 }
 
-/** The id of the person who asks, as a provider around it knows it. */
-export function useMe(): Id | undefined {
+/** The person who asks, as a provider around it knows them. */
+export function useMe(): Me | undefined {
   return Object.values(use(ReferenceContext)).find(({ me }) => me !== undefined)?.me
 }
 

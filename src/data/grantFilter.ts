@@ -11,10 +11,11 @@ import {
 } from '../spec/conditions/When'
 import type { Operator } from '../spec/conditions/whenOperators'
 import { own } from '../internal/own'
-import type { Id } from '../spec/fields/FieldBase'
 import type { Field, Fields } from '../spec/fields/fields'
 import { isFromToday } from '../spec/values/fromNow'
+import { holdsSeveral } from '../spec/values/holdsSeveral'
 import { inclusiveBound } from '../spec/values/inclusiveBound'
+import { type Me, ownOfMe } from '../spec/values/Me'
 import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSource'
 
@@ -27,7 +28,7 @@ import type { FilterOperator, ListFilter, SourceCapabilities } from './DataSourc
 export function conditionFilter(
   when: When,
   { filter }: SourceCapabilities,
-  me: Id | undefined,
+  me: Me | undefined,
   fields: Fields,
 ): ListFilter | undefined {
   const [condition, another] = alternativesOf(when)
@@ -48,7 +49,7 @@ export function conditionFilter(
 export function widerFilter(
   condition: Condition,
   { filter }: SourceCapabilities,
-  me: Id | undefined,
+  me: Me | undefined,
   fields: Fields,
 ): ListFilter | undefined {
   const asked: Record<string, Tests> = {}
@@ -81,14 +82,14 @@ const widened: Partial<Record<Operator, Operator>> = { gt: 'gte', lt: 'lte' }
 function clauseFilter(
   { name, operator, operand }: Clause,
   filter: SourceCapabilities['filter'],
-  me: Id | undefined,
+  me: Me | undefined,
   fields: Fields,
 ): Tests | undefined {
   // No list is filtered by comparing two fields.
   if (isOtherField(operand)) return undefined
   const field = own<Field>(fields, name)
   const [compares, bound] = inclusiveBound(operator, operand, field) ?? [operator, operand]
-  const test = operator === 'me' ? isMe(me, field) : testOf(compares, bound, field)
+  const test = operator === 'me' ? isMine(ownOfMe(me, operand), field) : testOf(compares, bound, field)
   const known: readonly string[] = filter[name] ?? []
   return test && Object.keys(test).every((each) => known.includes(each)) ? test : undefined
 }
@@ -101,10 +102,15 @@ function testOf(operator: string, operand: unknown, field: Field | undefined): T
   return operator === 'is' ? { gte: operand, lte: operand } : { [operator]: operand }
 }
 
-/** Without a person nothing is theirs; one of several people is among them. */
-function isMe(me: Id | undefined, field: Field | undefined): Tests {
-  if (me === undefined) return { in: [] }
-  return field?.kind === 'reference' && field.many ? { contains: me } : { is: me }
+/**
+ * Without a person nothing is theirs; where a record has several, theirs is among them. That one of several is among several is no
+ * filter.
+ */
+function isMine(mine: readonly unknown[], field: Field | undefined): Tests | undefined {
+  const [first, ...others] = mine
+  if (first === undefined) return { in: [] }
+  if (!holdsSeveral(field)) return others.length > 0 ? { in: mine } : { is: first }
+  return others.length > 0 ? undefined : { contains: first }
 }
 
 /** Both conditions at once, also where they compare a field in the same way. */

@@ -1,7 +1,7 @@
 import type { Grant } from '../spec/access/access'
 import { alternativesOf, evaluate } from '../spec/conditions/When'
 import type { Entity } from '../spec/entities/Entity'
-import type { Id } from '../spec/fields/FieldBase'
+import type { Me } from '../spec/values/Me'
 import { absoluteFilter } from '../spec/values/fromNow'
 import type { CallOptions, DataSource, ListQuery, ListResult } from './DataSource'
 import { conditionFilter, filterWithin, widerFilter } from './grantFilter'
@@ -20,7 +20,7 @@ export function grantedList<R extends object>(
   source: DataSource<R>,
   { fields }: Pick<Entity, 'fields'>,
   grant: Grant,
-  me: Id | undefined,
+  me: Me | undefined,
 ): (query: ListQuery, options?: CallOptions) => Promise<ListResult<R>> {
   if (typeof grant === 'boolean') return (query, options) => source.list(query, options)
   const exact = conditionFilter(grant, source.can, me, fields)

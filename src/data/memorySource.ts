@@ -1,7 +1,7 @@
 import { listen } from '../internal/listen'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import type { Id } from '../spec/fields/FieldBase'
+import type { Me } from '../spec/values/Me'
 import type { ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
 import { callsUnder, type CallConditions } from './callsUnder'
@@ -38,8 +38,8 @@ export interface MemorySourceOptions<
   derive?: (record: R) => Derived
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
   pageCap?: number
-  /** The id of the person who calls, for transitions with a condition on `me`. */
-  me?: Id
+  /** The person who calls, for transitions with a condition on `me`. */
+  me?: Me
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
   history?: boolean | KeepHistoryOptions<R>
   /** Whether removed records are kept in a trash, and for how long; those removed before may be given. @default false */

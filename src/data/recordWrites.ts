@@ -2,7 +2,7 @@ import { fail as stop } from '../internal/developerMessages'
 import { own } from '../internal/own'
 import type { Entity } from '../spec/entities/Entity'
 import { withComputed } from '../spec/fields/computedValue'
-import type { Id } from '../spec/fields/FieldBase'
+import type { Me } from '../spec/values/Me'
 import { isError, type Issue } from '../spec/rules/issues'
 import { takenMessage } from '../spec/rules/takenMessage'
 import { acceptAsync, type ValidateOptions } from '../spec/rules/validate'
@@ -41,8 +41,8 @@ interface Surroundings {
   /** Works out what follows from the other fields. */
   readonly derive?: ((row: Row) => Row) | undefined
   readonly words: ValidateOptions
-  /** The id of the person who calls, for transitions with a condition on `me`. */
-  readonly me?: Id | undefined
+  /** The person who calls, for transitions with a condition on `me`. */
+  readonly me?: Me | undefined
 }
 
 export function recordWrites(

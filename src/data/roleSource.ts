@@ -2,7 +2,7 @@ import { accessOf } from '../spec/access/accessOf'
 import { can } from '../spec/access/can'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import type { Id } from '../spec/fields/FieldBase'
+import { type Me, keyOfMe } from '../spec/values/Me'
 import type { DataSource, ListQuery, RecordVersion } from './DataSource'
 import { grantedList } from './grantedList'
 import { ProblemError } from './problems'
@@ -11,8 +11,8 @@ import type { WriteQueue } from './queue/QueuedWrite'
 export interface RoleSourceOptions {
   /** The role of the person. Without one nothing is allowed, where the entity has `access`. */
   readonly role: string | undefined
-  /** The id of the person, for conditions on `me`. */
-  readonly me?: Id | undefined
+  /** The person, for conditions on `me`. */
+  readonly me?: Me | undefined
 }
 
 /**
@@ -34,7 +34,7 @@ export function roleSource<F extends Fields>(
   if (!entity.access) return source
   const known = limitedOnes.get(source) ?? new Map<string, DataSource>()
   limitedOnes.set(source, known)
-  const key = JSON.stringify([entity.name, role, me])
+  const key = JSON.stringify([entity.name, role, keyOfMe(me)])
   const before = known.get(key)
   if (before) return before as DataSource<RecordBy<F>>
   const made = limited(source, entity as Entity, { role, me })

@@ -1,7 +1,7 @@
 import { own } from '../internal/own'
 import { evaluate } from '../spec/conditions/When'
 import type { Entity } from '../spec/entities/Entity'
-import type { Id } from '../spec/fields/FieldBase'
+import type { Me } from '../spec/values/Me'
 import type { ValidateOptions } from '../spec/rules/validate'
 import { type ChangedRow, changeRow } from './changeRow'
 import { ProblemError } from './problems'
@@ -17,7 +17,7 @@ export async function takeTransition(
   row: Row,
   name: string,
   values: Row,
-  { me, ...options }: ValidateOptions & { readonly me?: Id | undefined },
+  { me, ...options }: ValidateOptions & { readonly me?: Me | undefined },
 ): Promise<ChangedRow> {
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition)

@@ -22,6 +22,7 @@ export const arabicConditions: Pick<Messages, ConditionMessageKey> = {
   'when.meAmong': 'قيمة {field} تتضمنك',
   'when.meItself': 'بيانات السجل هي بياناتك',
   'when.mine': 'قيمة {field} تخصك',
+  'when.mineAmong': 'قيمة {field} تتضمن ما يخصك',
   'when.more': 'قيمة {field} أكثر من {value}',
   'when.no': 'لا',
   'when.notAfter': 'قيمة {field} ليست بعد {value}',

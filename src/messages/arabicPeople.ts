@@ -55,4 +55,5 @@ export const arabicPeople: Pick<Messages, PeopleMessageKey> = {
   'people.whenMeAmong': '{field} يتضمن هذا الشخص',
   'people.whenMeItself': 'بيانات السجل هي بيانات هذا الشخص',
   'people.whenMine': '{field} يخص هذا الشخص',
+  'people.whenMineAmong': '{field} يتضمن ما يخص هذا الشخص',
 }

@@ -125,6 +125,7 @@ export const arabicSpec: SpecMessages = {
   'spec.rule.computed': 'يُحسب هكذا: {formula}',
   'spec.rule.default': 'القيمة الأولى {value}',
   'spec.rule.defaultMe': 'القيمة الأولى هي الشخص الذي يملؤها',
+  'spec.rule.defaultMine': 'القيمة الأولى هي {name} للشخص الذي يملؤها',
   'spec.rule.digits': {
     zero: 'بلا أرقام بعد الفاصلة',
     one: 'رقم واحد بعد الفاصلة على الأكثر',

@@ -19,6 +19,7 @@ export const englishConditions = {
   'when.meAmong': '{field} contains you',
   'when.meItself': 'this is you',
   'when.mine': '{field} is yours',
+  'when.mineAmong': '{field} contains yours',
   'when.more': '{field} is more than {value}',
   'when.no': 'no',
   'when.notAfter': '{field} is not after {value}',

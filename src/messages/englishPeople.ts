@@ -53,6 +53,7 @@ export const englishPeople = {
   'people.whenMeAmong': '{field} contains this person',
   'people.whenMeItself': 'it is this person',
   'people.whenMine': '{field} is that of this person',
+  'people.whenMineAmong': '{field} contains that of this person',
 } as const
 
 export type PeopleMessageKey = keyof typeof englishPeople

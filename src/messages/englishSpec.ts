@@ -114,6 +114,7 @@ export const englishSpec = {
   'spec.rule.computed': 'computed as {formula}',
   'spec.rule.default': 'begins as {value}',
   'spec.rule.defaultMe': 'begins as the person who fills it in',
+  'spec.rule.defaultMine': 'begins as {name} of the person who fills it in',
   'spec.rule.digits': {
     one: 'at most {count} digit after the point',
     other: 'at most {count} digits after the point',

@@ -56,5 +56,6 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
   'people.whenMe': 'diese Person als {field} eingetragen ist',
   'people.whenMeAmong': 'diese Person unter {field} eingetragen ist',
   'people.whenMeItself': 'es um diese Person selbst geht',
-  'people.whenMine': '{field} auf diese Person lautet',
+  'people.whenMine': '{field} zu dieser Person gehört',
+  'people.whenMineAmong': '{field} auch zu dieser Person gehört',
 }

@@ -114,6 +114,7 @@ export const germanSpec: SpecMessages = {
   'spec.rule.computed': 'berechnet als {formula}',
   'spec.rule.default': 'beginnt als {value}',
   'spec.rule.defaultMe': 'beginnt als die Person, die es ausfüllt',
+  'spec.rule.defaultMine': 'beginnt als {name} der Person, die es ausfüllt',
   'spec.rule.digits': {
     one: 'höchstens {count} Nachkommastelle',
     other: 'höchstens {count} Nachkommastellen',

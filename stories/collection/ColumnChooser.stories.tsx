@@ -86,13 +86,16 @@ export const Pinning = meta.story({
   args: arranged,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Report' }))
+    const actions = await screen.findByRole('button', { name: 'Actions for Report' })
+    await userEvent.click(actions)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin at the start' }))
     await expect(args.onPinnedChange).toHaveBeenCalledWith(['report'])
     await waitFor(() => expect(screen.getByRole('img', { name: 'Pinned' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Actions for Report' }))
+    await waitFor(() => expect(actions).toHaveFocus())
+    await userEvent.click(actions)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Wider' }))
     await expect(args.onWidthStep).toHaveBeenCalledWith('report', 'wider')
+    await waitFor(() => expect(actions).toHaveFocus())
   },
 })
 

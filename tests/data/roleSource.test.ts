@@ -1,6 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { type DataSource, type ListFilter, memorySource, type ProblemError, roleSource } from '../../src/data'
-import { boolean, choice, defineEntity, integer, money, number, reference, text } from '../../src/spec'
+import { grantedValues } from '../../src/spec/access/creationGrant'
+import {
+  accessOf,
+  boolean,
+  choice,
+  createDraft,
+  defineEntity,
+  integer,
+  money,
+  number,
+  reference,
+  text,
+} from '../../src/spec'
 
 const order = defineEntity({
   name: 'order',
@@ -161,6 +173,68 @@ describe('a source as a role may use it', () => {
     stop()
     source.control.changeElsewhere('a', { note: 'y' })
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the records of a department', () => {
+  const permit = defineEntity({
+    name: 'permit',
+    labels: ['Permit', 'Permits'],
+    id: 'id',
+    fields: {
+      id: text({ readOnly: true }),
+      department: choice(['roads', 'parks', 'water'], { default: { me: 'department' } }),
+    },
+    access: {
+      officer: {
+        list: { department: { me: 'department' } },
+        read: { department: { me: 'department' } },
+        create: { department: { me: 'department' } },
+      },
+    },
+  })
+  const kept = memorySource(permit, [
+    { id: 'a', department: 'roads' },
+    { id: 'b', department: 'parks' },
+    { id: 'c', department: 'water' },
+  ])
+  const seenBy = (department: unknown) =>
+    roleSource(kept, permit, { role: 'officer', me: { id: 'ada', department } })
+  const idsFor = async (department: unknown) =>
+    (await seenBy(department).list({})).records.map(({ id }) => id)
+
+  it('are those of the person who asks, and of each of several departments', async () => {
+    expect(await idsFor('parks')).toEqual(['b'])
+    expect(await idsFor(['parks', 'water'])).toEqual(['b', 'c'])
+    expect(await idsFor(null)).toEqual([])
+    expect(await status(seenBy('parks').get!('a'))).toBe(403)
+  })
+
+  it('are asked of the source by a filter', async () => {
+    const asked = vi.fn(kept.list.bind(kept))
+    const source = roleSource({ ...kept, list: asked }, permit, {
+      role: 'officer',
+      me: { id: 'ada', department: ['parks', 'water'] },
+    })
+    await source.list({ limit: 10 })
+    expect(asked.mock.calls[0]?.[0].filter).toEqual({ department: { in: ['parks', 'water'] } })
+  })
+
+  it('are another source once the person has moved, and the same for the same facts', () => {
+    expect(seenBy('parks')).toBe(seenBy('parks'))
+    expect(seenBy('parks')).not.toBe(seenBy('roads'))
+  })
+
+  it('are made for it alone, and begin as of it', async () => {
+    const access = accessOf(permit, 'officer')
+    const inOne = { id: 'ada', department: 'parks' }
+    const inTwo = { id: 'bo', department: ['parks', 'water'] }
+    expect(grantedValues(access, inOne)).toEqual({ department: 'parks' })
+    expect(grantedValues(access, inTwo)).toEqual({})
+    expect(createDraft(permit, { me: inOne })).toEqual({ department: 'parks' })
+    expect(createDraft(permit, { me: inTwo }).department).toBeFalsy()
+    const made = (department: 'roads' | 'parks') => status(seenBy(['parks', 'water']).create!({ department }))
+    expect([await made('roads'), await made('parks')]).toEqual([403, 'done'])
   })
 })
 

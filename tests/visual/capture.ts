@@ -150,9 +150,12 @@ async function pose(
   return { ...size, height: Math.max(bottom, 1) }
 }
 
-/** Wait for an element that a story's pictures need; some load only once a person would see them. */
+/**
+ * Wait for an element that a story's pictures need; some load only once a person would see them. The window becomes taller also where
+ * it is there already: letters that are laid out twice may stand a fraction of a pixel elsewhere, on every machine or on none.
+ */
 async function comeInSight(selector: string | undefined, size: { width: number; height: number }) {
-  if (selector === undefined || document.querySelector(selector)) return
+  if (selector === undefined) return
   await resize({ ...size, height: tallest })
   await there(selector)
   await resize(size)

@@ -1,4 +1,4 @@
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import type { ValidateOptions } from '../../spec/rules/validate'
 import type { KeepHistoryOptions } from '../recordVersions'
 import type { KeepRemovedOptions } from '../removedRecords'
@@ -24,8 +24,8 @@ export interface IndexedDbSourceOptions<
   readonly make?: (values: Partial<R>) => Made
   /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
   readonly derive?: (record: R) => Derived
-  /** The id of the person who calls, for transitions with a condition on `me`. */
-  readonly me?: Id
+  /** The person who calls, for transitions with a condition on `me`. */
+  readonly me?: Me
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
   readonly history?: boolean | KeepHistoryOptions<R>
   /**

@@ -5,6 +5,7 @@ import { matchScreen } from '../../spec/product/screenPaths'
 import { useProduct } from '../product/useProduct'
 import type { QuickCommand } from '../search/QuickCommand'
 import { QuickJumpOpener, type QuickJumpOpenerProps } from '../search/QuickJumpOpener'
+import { idOfMe } from '../../spec/values/Me'
 
 export interface AppQuickJumpOptions extends Pick<QuickJumpOpenerProps, 'shortcut' | 'label'> {
   /** Actions available everywhere, before the screens that make records. */
@@ -30,7 +31,8 @@ const loadPlaces = () => import('../search/recentPlaces')
 function useVisits() {
   const state = useProduct()
   const product = state?.product
-  const person = state?.me === undefined ? undefined : String(state.me)
+  const id = idOfMe(state?.me)
+  const person = id === undefined ? undefined : String(id)
   const path = state?.router?.location.replace(/[?#].*$/s, '')
   const isRecord = product && path !== undefined && matchScreen(product, path)?.screen.shows === 'detail'
   useEffect(() => {

@@ -27,6 +27,7 @@ import { StatusScreen } from '../status/StatusScreen'
 import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useTitles } from '../../components/useTitles'
+import { idOfMe } from '../../spec/values/Me'
 
 export interface ProductDetailProps extends ProductRecordProps {
   /** Where it is seen beside its list, and not on its page. */
@@ -124,7 +125,7 @@ export function ProductDetail(props: ProductDetailProps) {
           const title = titleIn(record) ?? String(id)
           const message = t('product.removed', { title })
           if (seen.restore) {
-            const claim = keepUndo({ person: state.me, entity: entity.name, ids: [id] })
+            const claim = keepUndo({ person: idOfMe(state.me), entity: entity.name, ids: [id] })
             offerUndo(message, { t, claim, undo: () => bringBack(title), ids: [id], source: seen })
           } else toast(message)
           if (near) near.onClose()

@@ -12,6 +12,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
 import { readRecordId } from './recordIdOf'
 import { recordLinks } from './recordLinks'
+import { keyOfMe } from '../../spec/values/Me'
 
 /** The people of a product and their roles: what is asked, and who is looked at, stand in the address. */
 export function ProductPeople(props: ProductRecordProps) {
@@ -46,7 +47,7 @@ export function ProductPeople(props: ProductRecordProps) {
   return (
     <PeopleScreen
       // Data that one person has read, in one role, is not for another.
-      key={`${state.role ?? ''} ${state.me ?? ''}`}
+      key={`${state.role ?? ''} ${keyOfMe(state.me)}`}
       entity={entity}
       source={source}
       title={label}

@@ -32,6 +32,7 @@ import { StatusScreen } from '../status/StatusScreen'
 import { usePageTitle } from '../status/usePageTitle'
 import { useProduct } from '../product/useProduct'
 import { useScreenScroll } from '../status/useScreenScroll'
+import { idOfMe } from '../../spec/values/Me'
 
 export interface ProductScreensProps extends RootProps<HTMLDivElement> {
   /**
@@ -79,7 +80,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const { screens, props: given, drafts, getDocumentTitle, className, ref, ...rest } = props
   const state = useProductWithRouter()
   const { product, role, me, router } = state
-  const draft = useProductDrafts(drafts, me)
+  const draft = useProductDrafts(drafts, idOfMe(me))
   const { page: address, sheet, close } = usePage(state, screens)
   const path = address.replace(/[?#].*$/s, '')
   const match = matchScreen(product, address)

@@ -14,6 +14,7 @@ import { listenToRecentPlaces, recentPlacesOf } from '../search/recentPlaces'
 import type { SearchResult } from '../search/searchState'
 import { recordIdOf } from './recordIdOf'
 import { subscribeToTitle, type TitleIn, useTitlesOf } from '../../components/useTitles'
+import { idOfMe } from '../../spec/values/Me'
 
 interface RecentRecord {
   readonly address: string
@@ -33,7 +34,8 @@ export function useRecentRecords(isAsked: boolean): readonly SearchResult[] {
   const state = useProduct()
   const targets = use(ReferenceContext)
   const { locale } = useLocale()
-  const person = state?.me === undefined ? undefined : String(state.me)
+  const id = idOfMe(state?.me)
+  const person = id === undefined ? undefined : String(id)
   const addresses = useSyncExternalStore(
     listenToRecentPlaces,
     () => recentPlacesOf(person),

@@ -16,6 +16,7 @@ import { pickSeen, writableNames } from '../source/formChanges'
 import { othersIn } from '../source/othersIn'
 import { useRecord } from '../source/useRecord'
 import type { FormScreenOptions } from './FormScreenState'
+import { idOfMe } from '../../spec/values/Me'
 
 export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
 
@@ -71,7 +72,7 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
         ? new Map(
             Object.entries(granted).map(([name, value]) => [
               name,
-              t(value === me ? 'form.onlyMe' : 'form.onlyValue'),
+              t(value === idOfMe(me) ? 'form.onlyMe' : 'form.onlyValue'),
             ]),
           )
         : readOnlyReasons({ names, record: base, can, locale }),

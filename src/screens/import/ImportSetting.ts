@@ -2,7 +2,7 @@ import type { ReferenceTargets } from '../../components/useReference'
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
 import type { AccessOfRole } from '../../spec/access/accessOf'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import type { ImportTarget } from './columnMapping'
 
 /** The surroundings of an import, which may change while it is on the page. */
@@ -12,7 +12,7 @@ export interface ImportSetting extends ImportTarget {
   readonly references: ReferenceTargets
   readonly t: TranslateWith<ImportMessageKey>
   readonly locale: string
-  readonly me: Id | undefined
+  readonly me: Me | undefined
   /** The permissions of the person, in a product. */
   readonly access: AccessOfRole | undefined
 }

@@ -9,7 +9,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { AccessOfRole } from '../../spec/access/accessOf'
 import { creationRules, grantedValues } from '../../spec/access/creationGrant'
 import { createDraft } from '../../spec/entities/defineEntity'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import { labelOf } from '../../spec/labels/labels'
 import { isError, type Issue } from '../../spec/rules/issues'
 import { knownOfNew } from '../../spec/rules/knownOfNew'
@@ -43,7 +43,7 @@ export interface CheckContext {
   /** Whether records that are there are changed, or left as they are. */
   readonly existing: 'update' | 'skip'
   readonly t: TranslateWith<ImportMessageKey>
-  readonly me: Id | undefined
+  readonly me: Me | undefined
   /** The permissions of the person, in a product. */
   readonly access: AccessOfRole | undefined
 }

@@ -5,7 +5,7 @@ import type { ImportMessageKey } from '../../messages/englishImport'
 import { askedOfFields, otherFieldsIn, withOtherValues } from '../../spec/conditions/onOtherRecords'
 import { evaluate } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import type { FieldOf } from '../../spec/fields/fields'
 import type { Issue } from '../../spec/rules/issues'
 import { ownValue } from '../../spec/values/ownValue'
@@ -18,7 +18,7 @@ interface ReferenceSetting {
   /** The records that the texts may stand for. */
   readonly known: KnownReferences
   readonly references: ReferenceTargets
-  readonly me: Id | undefined
+  readonly me: Me | undefined
   readonly t: TranslateWith<ImportMessageKey>
 }
 

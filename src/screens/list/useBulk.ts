@@ -19,7 +19,7 @@ import type { RowQuery } from '../source/rowQuery'
 import { mostInBatch } from '../../data/gatherWrites'
 import { bulkJob } from './bulkJob'
 import { type BulkOutcome, runBulk } from '../source/runBulk'
-import { useProduct } from '../product/useProduct'
+import { useMyId } from '../product/useMyId'
 import { keepUndo } from '../source/keptUndos'
 import { askAgain } from '../source/sourceClient'
 import { offersBefore } from '../source/undoOffers'
@@ -74,7 +74,7 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
   type R = RecordBy<F>
   const { t, locale } = useLocale()
   const announce = useAnnounce()
-  const person = useProduct()?.me
+  const person = useMyId()
   const jobs = use(JobsContext)
   const [state, setState] = useState<BulkState<R>>(idle)
   const current = useRef<ReturnType<typeof createRunning>>(undefined)

@@ -11,6 +11,7 @@ import { clientOf } from '../source/sourceClient'
 import { useQueryResult } from '../source/useQueryResult'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
+import { idOfMe } from '../../spec/values/Me'
 
 export interface SavedViewsOptions {
   /**
@@ -29,7 +30,7 @@ export function useSavedViews(
 ) {
   const product = useProduct()
   const given = options.views ?? product?.views
-  const me = product?.me
+  const me = idOfMe(product?.me)
   const declared = product?.product.entities?.find(({ name }) => name === savedView.name)
   const access = useEntityAccess((declared ?? savedView) as typeof savedView, given ?? noSource)
   const { source } = access

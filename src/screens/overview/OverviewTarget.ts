@@ -1,6 +1,6 @@
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import type { SpecifiedWidget } from '../../spec/product/SpecifiedWidget'
 import type { RowQuery } from '../source/rowQuery'
 
@@ -17,8 +17,8 @@ export interface OverviewTarget {
   /** Where its records come from, as the role may use it. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
   readonly source: DataSource<any>
-  /** The id of the person, for conditions on `me`. */
-  readonly me?: Id | undefined
+  /** The person, for conditions on `me`. */
+  readonly me?: Me | undefined
   /** The address of the list of what a widget counts. */
   readonly getListHref?: ((query: RowQuery) => string) | undefined
   /** The address of a record's page. */

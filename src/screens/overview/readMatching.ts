@@ -3,7 +3,7 @@ import { conditionFilter, filterWithin } from '../../data/grantFilter'
 import { absoluteFilter } from '../../spec/values/fromNow'
 import { evaluate, type When } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 
 /** Which records are meant. */
 export interface Asked {
@@ -12,7 +12,7 @@ export interface Asked {
   readonly source: DataSource<any>
   /** All of these hold. */
   readonly conditions: readonly When[]
-  readonly me: Id | undefined
+  readonly me: Me | undefined
   /** The most records that are read, where the source cannot count by itself. */
   readonly most: number
 }

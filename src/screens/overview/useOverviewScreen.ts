@@ -13,6 +13,7 @@ import { type OverviewWidget, overviewStatusOf, type WidgetStatus } from './over
 import { readWidget, type WidgetAnswer } from './readWidget'
 import { useWidgetAnswers } from './useWidgetAnswers'
 import { type TitledRecord, useTitlesOf } from '../../components/useTitles'
+import { keyOfMe } from '../../spec/values/Me'
 
 export interface OverviewScreenOptions {
   /** The widgets, in order; an array that stays the same as long as it is meant. One of an entity that is no target is absent. */
@@ -42,7 +43,7 @@ export function useOverviewScreen({ widgets, targets, limit = 1000 }: OverviewSc
         return {
           client: clientOf(source),
           options: {
-            queryKey: overviewKey(source, JSON.stringify([asked, me, limit, locale])),
+            queryKey: overviewKey(source, JSON.stringify([asked, keyOfMe(me), limit, locale])),
             queryFn: ({ signal }: { signal: AbortSignal }): Promise<WidgetAnswer> => {
               const conditions = asked.filter === undefined ? [] : [asked.filter]
               return readWidget(asked, { entity, source, conditions, me, most: limit, locale }, signal)

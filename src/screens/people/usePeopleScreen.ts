@@ -22,6 +22,7 @@ import { usePeopleRights } from './usePeopleRights'
 import { withRoleLabels } from './roleLabels'
 import { optionsOf, optionText, peopleColumns, useRoleColumn } from './useRoleColumn'
 import { usePerson } from './usePerson'
+import { idOfMe } from '../../spec/values/Me'
 
 export interface PeopleScreenOptions<F extends Fields> extends Omit<
   ListScreenOptions<F>,
@@ -125,7 +126,7 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
     errors: list.errors,
     id: looks ? person : undefined,
     row: source.get ? sameOne(opened, person, seen.id) : rowWith(list, person, seen.id),
-    me: options.me ?? product?.me,
+    me: options.me ?? idOfMe(product?.me),
     labelOf: (role) => optionText(seen, roleField, role, locale),
     onRemoved: () => look(undefined),
   })

@@ -3,7 +3,7 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { createContext } from 'react'
 import type { DataSource } from '../../data/DataSource'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import type { Product } from '../../spec/product/Product'
 import type { SavedView } from '../../spec/product/savedView'
 import type { NoticeSource } from '../notifications/Notice'
@@ -18,8 +18,8 @@ export interface ProductState {
   readonly sources: Readonly<Record<string, DataSource>>
   /** The role of the person; with it, each entity's `access` counts. */
   readonly role: string | undefined
-  /** The id of the person, for conditions on `me`. */
-  readonly me: Id | undefined
+  /** The person, for conditions on `me`. */
+  readonly me: Me | undefined
   /** Where people keep views of its lists. */
   readonly views?: DataSource<SavedView> | undefined
   /** Where the notices of the person come from. */

@@ -1,11 +1,11 @@
 'use client'
 
 import type { QueryClient } from '@tanstack/query-core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource } from '../../data/DataSource'
-import type { Id } from '../../spec/fields/FieldBase'
+import { type Me, idOfMe, keyOfMe } from '../../spec/values/Me'
 import type { Product } from '../../spec/product/Product'
 import type { SavedView } from '../../spec/product/savedView'
 import type { NoticeSource } from '../notifications/Notice'
@@ -30,8 +30,11 @@ export interface ProductProviderProps {
   notices?: NoticeSource | undefined
   /** The role of the person who uses the product. With none, an entity that has `access` shows nothing. */
   role?: string | undefined
-  /** The id of the person, for conditions on `me`. */
-  me?: Id | undefined
+  /**
+   * The person who uses the product, for conditions on `me`: their id, or an object with it and with what conditions ask of them,
+   * `{ id: 'ada', department: 'roads' }`.
+   */
+  me?: Me | undefined
   /** The host's router. Without it links are plain ones, and the page is loaded anew. */
   router?: Router | undefined
   /**
@@ -71,7 +74,8 @@ export type SourceOfAny = DataSource<any>
  * and the router. A screen takes from it what its own props do not give.
  */
 export function ProductProvider(props: ProductProviderProps) {
-  const { product, sources, views, notices, role, me, router, client, refresh, children } = props
+  const { product, sources, views, notices, role, router, client, refresh, children } = props
+  const me = useSamePerson(props.me)
   const { onAskAccess, onSessionEnd } = props
   const known = useMemo(() => ({ ...callsAsSources(product), ...sources }), [product, sources])
   const { onFocus, onReconnect, staleTime } = refresh ?? noSettings
@@ -112,7 +116,7 @@ export function ProductProvider(props: ProductProviderProps) {
     (): readonly ReferenceTarget[] => seenEntities({ product, sources: known, role, me, createHref }),
     [product, known, role, me, createHref],
   )
-  useForgetfulToasts({ role, me })
+  useForgetfulToasts({ role, me: idOfMe(me) })
   return (
     <ProductContext value={state}>
       <ReferenceProvider references={references}>{children}</ReferenceProvider>
@@ -121,6 +125,14 @@ export function ProductProvider(props: ProductProviderProps) {
 }
 
 const noSettings: RefreshSettings = {}
+
+/** The person as they were given first, while nothing of them has changed: a host may write them down anew each time. */
+function useSamePerson(me: Me | undefined): Me | undefined {
+  const [kept, setKept] = useState(me)
+  if (keyOfMe(kept) === keyOfMe(me)) return kept
+  setKept(me)
+  return me
+}
 
 /** A source among the calls is one that can be asked; a note of what one can do is none. */
 function callsAsSources({ calls = {} }: Product): Record<string, DataSource> {

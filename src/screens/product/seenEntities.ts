@@ -1,6 +1,6 @@
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource, RecordId } from '../../data/DataSource'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
 import { type AccessOfRole, type Action, accessOf } from '../../spec/access/accessOf'
@@ -23,7 +23,7 @@ export interface SeenEntity {
   /** How many of its records the role may read. */
   readonly readable: NonNullable<ReferenceTarget['readable']>
   /** The id of the person. */
-  readonly me: Id | undefined
+  readonly me: Me | undefined
   /** The address of a record's page; absent where there is none, or the role may not open it. */
   readonly getHref?: (id: RecordId) => string
   /** The address of the list, with what is asked of it (`?search=…`). */

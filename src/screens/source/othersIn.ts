@@ -4,7 +4,7 @@ import { absoluteFilter } from '../../spec/values/fromNow'
 import { alternativesOf, evaluate } from '../../spec/conditions/When'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/Field'
-import type { Id } from '../../spec/fields/FieldBase'
+import type { Me } from '../../spec/values/Me'
 import { ownValue } from '../../spec/values/ownValue'
 import type { ValidateOptions } from '../../spec/rules/validate'
 
@@ -22,7 +22,7 @@ export function othersIn<F extends Fields, R extends object>(
   { id: idField, fields }: Pick<Entity<F>, 'id' | 'fields'>,
   source: DataSource<R>,
   id: RecordId | undefined,
-  me: Id | undefined,
+  me: Me | undefined,
 ): Required<Pick<ValidateOptions, 'isTaken' | 'hasOther'>> {
   const find = (filter: ListFilter, limit: number, signal: AbortSignal) =>
     source.list({ filter, limit }, { signal }).then(

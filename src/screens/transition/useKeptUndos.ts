@@ -13,7 +13,7 @@ import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { Transition } from '../../spec/states/states'
 import { problemSentences } from '../product/problemSentences'
 import type { EntityAccess } from '../product/useEntityAccess'
-import { useProduct } from '../product/useProduct'
+import { useMyId } from '../product/useMyId'
 import { claimUndo, type KeptUndo, noteOffered, readUndos } from '../source/keptUndos'
 import { offerUndo } from './offerUndo'
 import { stateText } from './stateText'
@@ -26,7 +26,7 @@ export function useKeptUndos<F extends Fields>(
   access: EntityAccess<F>,
   errors: ErrorCatalogue | undefined,
 ): void {
-  const person = useProduct()?.me
+  const person = useMyId()
   const { t, locale } = useLocale()
   const { entity } = access
 

@@ -34,7 +34,7 @@ import type { TransitionChoice } from './TransitionChoice'
 import { undoTransition, writtenOver } from './undoTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
-import { useProduct } from '../product/useProduct'
+import { useMyId } from '../product/useMyId'
 import { useKeptUndos } from './useKeptUndos'
 import { useTitles } from '../../components/useTitles'
 
@@ -101,7 +101,7 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
   const [step, setStep] = useState<TransitionStep<F>>()
   /** The records on their way: a second press is no second wish, and another record need not wait. */
   const busy = useRef(new Set<RecordId>())
-  const person = useProduct()?.me
+  const person = useMyId()
   useKeptUndos(access, errors)
 
   const titleIn = useTitles(entity)

@@ -1,7 +1,7 @@
 import type { Grant } from './access'
 import type { AccessOfRole, Action } from './accessOf'
 import { explain } from '../conditions/explainWhen'
-import type { Id } from '../fields/FieldBase'
+import type { Me } from '../values/Me'
 import { type ConditionMessages, conditionsInEnglish } from '../conditions/translateCondition'
 import { evaluate } from '../conditions/When'
 
@@ -12,7 +12,7 @@ export type Permission =
 
 export interface CanOptions extends ConditionMessages {
   /** The id of the person who asks. */
-  readonly me?: Id | undefined
+  readonly me?: Me | undefined
 }
 
 const ALLOWED: Permission = { allowed: true }

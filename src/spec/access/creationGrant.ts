@@ -1,8 +1,9 @@
 import { alternativesOf, type Clause, clausesOf, namesAsked } from '../conditions/When'
-import type { Id } from '../fields/FieldBase'
 import { rule } from '../rules/crossFieldRule'
 import type { Rule } from '../rules/Rule'
+import { holdsSeveral } from '../values/holdsSeveral'
 import { isMissing } from '../values/isMissing'
+import { type Me, ownOfMe } from '../values/Me'
 import { isPlainObject } from '../values/ownValue'
 import type { AccessOfRole } from './accessOf'
 
@@ -27,13 +28,19 @@ export function grantedNames(access: AccessOfRole): readonly string[] {
  * The values that the role may give a new record and no others, where its permission to create leaves no choice: `{ owner: 'ada' }` of
  * `{ owner: { me: true } }`.
  */
-export function grantedValues(access: AccessOfRole, me: Id | undefined): Readonly<Record<string, unknown>> {
+export function grantedValues(access: AccessOfRole, me: Me | undefined): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     grantedClauses(access)
-      .map(({ name, operator, operand }) => [name, operator === 'me' ? me : operand] as const)
+      .map(
+        ({ name, operator, operand }) =>
+          [name, operator === 'me' ? onlyOne(ownOfMe(me, operand)) : operand] as const,
+      )
       .filter(([, value]) => !isMissing(value)),
   )
 }
+
+/** Of several departments a person still chooses one. */
+const onlyOne = ([first, ...others]: readonly unknown[]) => (others.length > 0 ? undefined : first)
 
 function grantedClauses({ fields, grantsFor }: AccessOfRole): readonly Clause[] {
   const [grant = false] = grantsFor('create')
@@ -42,7 +49,7 @@ function grantedClauses({ fields, grantsFor }: AccessOfRole): readonly Clause[] 
   if (!only || others.length > 0) return []
   return clausesOf(only).filter(({ name, operator, operand }) => {
     const field = fields[name]
-    if (operator === 'me') return !(field && 'many' in field && field.many)
+    if (operator === 'me') return !holdsSeveral(field)
     return operator === 'is' && operand !== undefined && !isPlainObject(operand)
   })
 }

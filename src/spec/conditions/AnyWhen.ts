@@ -25,8 +25,8 @@ interface AnyTest {
   readonly contains?: Plain
   /** Whether nothing may be there, or something must be. */
   readonly empty?: boolean
-  /** It is the person who asks. */
-  readonly me?: true
+  /** It is the person who asks, or with a name what `me` has under it: `{ me: 'department' }`. */
+  readonly me?: true | string
 }
 
 /** A value, that of another field, or a day or a moment as it stands to the one on which it is asked. */

@@ -1,6 +1,8 @@
 import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
+import { holdsSeveral } from '../values/holdsSeveral'
 import { isMissing } from '../values/isMissing'
+import { type Me, ownOfMe } from '../values/Me'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
 import { isPlainObject, ownValue } from '../values/ownValue'
@@ -46,13 +48,18 @@ interface Content<Value> extends Presence {
   readonly contains?: Value
 }
 
-interface Person {
-  /** It is the person who asks. */
-  readonly me?: true
+interface Mine {
+  /** It is what `me` has under this name: `{ me: 'department' }` is the person's own department, or one of several. */
+  readonly me?: string
 }
 
-type Several = null | (Content<Id> & Person)
-type One<Other> = Id | null | (Sameness<Id, Other> & Person)
+interface MeOrMine {
+  /** It is the person who asks, or with a name what `me` has under it: `{ me: 'department' }`. */
+  readonly me?: true | string
+}
+
+type Several = null | (Content<Id> & MeOrMine)
+type One<Other> = Id | null | (Sameness<Id, Other> & MeOrMine)
 
 /**
  * The test of one field. A plain value is short for `is`, and null for `empty: true`.
@@ -63,9 +70,9 @@ export type TestOf<Given, Name extends string = string> = Given extends {
   readonly kind: 'choice'
   readonly options: readonly (infer Option)[]
 }
-  ? Option | null | Sameness<Option>
+  ? Option | null | (Sameness<Option> & Mine)
   : Given extends { readonly kind: 'choices'; readonly options: readonly (infer Option)[] }
-    ? null | Content<Option>
+    ? null | (Content<Option> & Mine)
     : Given extends { readonly kind: 'reference'; readonly many: infer Many }
       ? [Many] extends [true]
         ? Several
@@ -77,8 +84,8 @@ export type TestOf<Given, Name extends string = string> = Given extends {
         : null | Presence
 
 interface TestsByKind<Other> {
-  readonly text: string | (Sameness<string, Other> & Content<string> & Person)
-  readonly integer: number | (Order<number, Other> & Person)
+  readonly text: string | (Sameness<string, Other> & Content<string> & MeOrMine)
+  readonly integer: number | (Order<number, Other> & MeOrMine)
   readonly number: number | Order<number, Other>
   readonly percent: number | Order<number, Other>
   readonly boolean: boolean | Omit<Sameness<boolean, Other>, 'in'>
@@ -100,8 +107,8 @@ export interface Clause {
 
 export interface WhenContext {
   readonly fields: Fields
-  /** The id of the person who asks; without it no `me` holds. */
-  readonly me?: Id | undefined
+  /** The person who asks; without one no `me` holds. */
+  readonly me?: Me | undefined
   /** When it is asked, in milliseconds since 1970. @default now */
   readonly now?: number | undefined
 }
@@ -168,7 +175,7 @@ export function absoluteClauses(clause: Clause, field: Field | undefined, now?: 
   )
 }
 
-function isMet({ operator, operand }: Clause, field: Field, value: unknown, me: Id | undefined): boolean {
+function isMet({ operator, operand }: Clause, field: Field, value: unknown, me: Me | undefined): boolean {
   switch (operator) {
     case 'is':
       return isSame(field, value, operand)
@@ -192,8 +199,9 @@ function isMet({ operator, operand }: Clause, field: Field, value: unknown, me: 
     case 'empty':
       return isEmpty(field, value) === operand
     case 'me':
-      if (operand !== true || isMissing(me)) return false
-      return field.kind === 'reference' && field.many ? itemsOf(value).includes(me) : value === me
+      return ownOfMe(me, operand).some((mine) =>
+        holdsSeveral(field) ? itemsOf(value).includes(mine) : value === mine,
+      )
   }
 }
 

@@ -1,5 +1,6 @@
 import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
+import { isFactName } from '../values/Me'
 import { meaningOf } from '../values/meaningOf'
 import { isPlainObject } from '../values/ownValue'
 import { isFromNow, mistakeFromNow } from '../values/fromNow'
@@ -42,7 +43,7 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields, beside: 
         ? undefined
         : `asks whether “${name}” is empty with ${shown(operand)}; say true or false`
     case 'me':
-      return operand === true ? undefined : `asks “me” of “${name}” with ${shown(operand)}; say true`
+      return mistakeInMe(name, field, operand)
     case 'in': {
       if (!Array.isArray(operand) || operand.length === 0) {
         return `asks “in” of “${name}” without a list of values`
@@ -63,6 +64,14 @@ function mistakeIn({ name, operator, operand }: Clause, fields: Fields, beside: 
     case 'contains':
       return mistakeInValue(name, field, operand, operator)
   }
+}
+
+/** An option is never the person, but may be the department of theirs. */
+function mistakeInMe(name: string, { kind }: Field, operand: unknown): string | undefined {
+  const isOption = kind === 'choice' || kind === 'choices'
+  if (isFactName(operand) || (operand === true && !isOption)) return undefined
+  const wanted = isOption ? 'the name of what `me` has' : 'true, or the name of what `me` has'
+  return `asks “me” of “${name}” with ${shown(operand)}; say ${wanted}`
 }
 
 function mistakeInValue(

@@ -1,6 +1,6 @@
 import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
-import type { Id } from '../fields/FieldBase'
+import { type Me, ownOfMe } from '../values/Me'
 import { nearValues } from '../values/nearValues'
 import { dataKeys } from '../values/sameData'
 import { someValue } from '../values/someValue'
@@ -27,13 +27,13 @@ export interface WhenCase {
  * Records for tests: for each thing that a condition asks one for which it just holds and one for which it just
  * does not, while all else that is asked holds. A side that no record is on is left out.
  *
- * @param me the id of the person who asks, for conditions with `me`
+ * @param me the person who asks, for conditions with `me`; where these ask for more than an id, it must be there
  * @param now when it is asked, in milliseconds since 1970, for conditions with `today` and `now`; the present by default
  */
 export function enumerate(
   asked: When,
   fields: Fields,
-  { me = 'me', now = Date.now() }: { readonly me?: Id | undefined; readonly now?: number | undefined } = {},
+  { me = 'me', now = Date.now() }: { readonly me?: Me | undefined; readonly now?: number | undefined } = {},
 ): readonly WhenCase[] {
   const context = { fields, me, now }
   const alternatives = alternativesOf(asked).map((condition) => withValues(condition, context))
@@ -89,7 +89,7 @@ export function enumerate(
   function near({ name, operator, operand }: Clause): readonly unknown[] {
     const field = own(fields, name)
     if (!field) return []
-    if (operator === 'me') return nearValues(field, me)
+    if (operator === 'me') return ownOfMe(me, operand).flatMap((mine) => nearValues(field, mine))
     if (operator === 'empty') return [null, someValue(field)]
     return operator === 'in' && Array.isArray(operand)
       ? [...operand, ...operand.flatMap((one) => nearValues(field, one))]

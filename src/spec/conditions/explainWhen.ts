@@ -5,6 +5,7 @@ import type { Filling } from '../../messages/fill'
 import type { Field, Fields } from '../fields/Field'
 import { labelOf, nounIn } from '../labels/labels'
 import { type ConditionMessages, conditionsInEnglish } from './translateCondition'
+import { holdsSeveral } from '../values/holdsSeveral'
 import { unitOf, withUnit } from '../values/unitText'
 import { valueText } from '../values/valueText'
 import { fromNowText, isFromNow } from '../values/fromNow'
@@ -57,7 +58,9 @@ function textsOf(when: When, entityOrFields: Explained, messages: ConditionMessa
   const write = clauseWriter(fieldsIn(entityOrFields), messages)
   // The record of a person is the person: its id is no field that they know.
   const clauseText = (clause: Clause) =>
-    clause.operator === 'me' && clause.name === self ? translateIn(messages)('when.meItself') : write(clause)
+    clause.operator === 'me' && clause.operand === true && clause.name === self
+      ? translateIn(messages)('when.meItself')
+      : write(clause)
   const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
   return alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)
     ? undefined
@@ -143,7 +146,9 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
     case 'empty':
       return operand === true ? 'when.empty' : 'when.notEmpty'
     case 'me':
-      if (field?.kind !== 'reference') return 'when.mine'
+      if (operand !== true || field?.kind !== 'reference') {
+        return holdsSeveral(field) ? 'when.mineAmong' : 'when.mine'
+      }
       return field.many ? 'when.meAmong' : 'when.me'
   }
 }

@@ -9,8 +9,7 @@ const ORDER = ['is', 'not', 'in', 'gt', 'gte', 'lt', 'lte', 'empty'] as const
 const WORDS = [...SAMENESS, 'contains', 'me'] as const
 const COUNT = [...ORDER, 'me'] as const
 const ONE = [...SAMENESS, 'me'] as const
-const SEVERAL = ['contains', 'empty'] as const
-const SEVERAL_PEOPLE = [...SEVERAL, 'me'] as const
+const SEVERAL = ['contains', 'empty', 'me'] as const
 
 /** The operators that a field takes in a condition. Of a list, a group and the like only presence can be asked. */
 export function operatorsOf(field: Field): readonly Operator[] {
@@ -20,10 +19,11 @@ export function operatorsOf(field: Field): readonly Operator[] {
     case 'integer':
       return COUNT
     case 'reference':
-      return field.many ? SEVERAL_PEOPLE : ONE
+      return field.many ? SEVERAL : ONE
     case 'choices':
       return SEVERAL
     case 'choice':
+      return ONE
     case 'colour':
       return SAMENESS
     case 'boolean':

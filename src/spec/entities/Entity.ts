@@ -93,7 +93,11 @@ export type DraftedOf<One> = One extends { readonly '~values'?: readonly [unknow
   : unknown
 
 type CertainNames<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { required: true } | { readOnly: true } ? Name : never
+  [Name in keyof F]: F[Name] extends { readOnly: true; required: false }
+    ? never
+    : F[Name] extends { required: true } | { readOnly: true }
+      ? Name
+      : never
 }[keyof F]
 type RequiredNames<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { readOnly: true }
@@ -107,7 +111,10 @@ type WritableNames<F extends Fields> = {
 }[keyof F]
 type Flat<T> = { [Name in keyof T]: T[Name] } & {}
 
-/** A stored record: fields that are required or made by the server are there, the rest may be missing or null. */
+/**
+ * A stored record: fields that are required or made by the server are there, the rest may be missing or null. So may what the server
+ * makes only later, as `required: false` says beside `readOnly`.
+ */
 export type RecordBy<F extends Fields> = Flat<
   { readonly [Name in CertainNames<F>]: ValueOf<F[Name]> } & {
     readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null

@@ -6,7 +6,9 @@ import { compareDurations, durationOf } from '../values/durationText'
 import { mistakeFromNow } from '../values/fromNow'
 import type { Field, FieldOf, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
+import type { FromMe } from '../fields/kinds/reference'
 import { fromNowIn, isMe } from '../values/defaultOf'
+import { isFactName } from '../values/Me'
 import { isBuilt } from '../fields/Kind'
 import { mistakeInComputed, mistakeInFills } from './followMistake'
 import { labelOf } from '../labels/labels'
@@ -184,13 +186,17 @@ function mistakeWithin(field: Field): string | undefined {
   }
 }
 
+function mistakeInMe({ kind }: Field): string {
+  const wanted = kind === 'reference' ? '{ me: true } for the person who fills it in, or ' : ''
+  return `has a default of another kind. Say ${wanted}{ me: 'name' } for what \`me\` has under that name`
+}
+
 function mistakeInDefault(field: Field, name: string): string | undefined {
   if (field.default === undefined) return undefined
   if (isMe(field)) {
-    const isAlone = field.default.me === true && Object.keys(field.default).length === 1
-    return isAlone
-      ? undefined
-      : 'has a default of another kind. Say { me: true } for the person who fills it in'
+    const { me, ...rest } = field.default as FromMe
+    const isOne = field.kind === 'reference' ? me === true || isFactName(me) : isFactName(me)
+    return isOne && Object.keys(rest).length === 0 ? undefined : mistakeInMe(field)
   }
   const relative = fromNowIn(field)
   if (relative) {

@@ -41,8 +41,8 @@ export interface FieldOptions<Value, Relative = never> {
   readonly example?: NoInfer<Value>
   readonly required?: boolean
   /**
-   * Made by the server: shown, but neither asked for in forms nor validated nor sent. `readOnly` in JSON Schema and
-   * OpenAPI.
+   * Made by the server: shown, but neither asked for in forms nor validated nor sent. Each record has a value of it, unless `required:
+   * false` says that it may come later: the day of a payment, say. `readOnly` in JSON Schema and OpenAPI.
    */
   readonly readOnly?: boolean
   /**
@@ -71,6 +71,11 @@ export interface FieldOptions<Value, Relative = never> {
     draft: Readonly<Record<string, unknown>>,
     context: { readonly signal: AbortSignal },
   ): RuleResult | Promise<RuleResult>
+}
+
+/** A `default` that is what the person who begins a draft has under a name: `{ me: 'department' }`. */
+export interface Mine {
+  readonly me: string
 }
 
 /** The options of a field whose values are texts in an order, as dates are. */
@@ -111,7 +116,7 @@ export type Built<
 
 /** Makes fields of one kind: `date({ required: true })`. The two flags stay in the type, so that records are typed by them. */
 export type FieldBuilder<Name extends string, Options, Stored, Drafted = Stored, Given = Options> = <
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(
   options?: Given & Certainty<IsRequired, IsReadOnly>,

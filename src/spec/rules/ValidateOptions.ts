@@ -1,6 +1,6 @@
 import type { TranslateRule } from '../../messages/createTranslator'
 import type { When } from '../conditions/When'
-import type { Id } from '../fields/FieldBase'
+import type { Me } from '../values/Me'
 import type { LocalizedText } from '../labels/LocalizedText'
 
 /** Options of validation: its language, and facts that it cannot know by itself. */
@@ -11,8 +11,8 @@ export interface ValidateOptions {
   readonly locale?: string | undefined
   /** Aborts when the result is of no interest any more; rules that take time are given it. */
   readonly signal?: AbortSignal | undefined
-  /** The id of the person who asks, for conditions with `me`. */
-  readonly me?: Id | undefined
+  /** The person who asks, for conditions with `me`. */
+  readonly me?: Me | undefined
   /** The product's error catalogue, by the codes that rules name. */
   readonly errors?:
     | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }

@@ -1,12 +1,14 @@
 import { absoluteValue, type FromNow, type FromToday, isFromNow } from './fromNow'
 import { isPlainObject } from './ownValue'
-import type { FieldBase, Id } from '../fields/FieldBase'
-import type { Me } from '../fields/kinds/reference'
+import { holdsSeveral } from './holdsSeveral'
+import { type Me, ownOfMe } from './Me'
+import type { FieldBase } from '../fields/FieldBase'
+import type { FromMe } from '../fields/kinds/reference'
 
 /** Facts that defaults ask about. */
 export interface DefaultContext {
-  /** The id of the person who begins the draft; without it no record is theirs. */
-  readonly me?: Id | undefined
+  /** The person who begins the draft; without one nothing is theirs. */
+  readonly me?: Me | undefined
   /** When it is begun, in milliseconds since 1970. @default now */
   readonly now?: number | undefined
 }
@@ -14,8 +16,10 @@ export interface DefaultContext {
 /** The value that a draft of a field begins with: the day, the moment or the person that is meant; undefined for none. */
 export function defaultOf(field: FieldBase, { me, now }: DefaultContext = {}): unknown {
   if (isMe(field)) {
-    if (me === undefined) return undefined
-    return 'many' in field && field.many === true ? [me] : me
+    const mine = ownOfMe(me, field.default.me)
+    // Of several departments none is meant more than the others.
+    if (!holdsSeveral(field)) return mine.length === 1 ? mine[0] : undefined
+    return mine.length > 0 ? mine : undefined
   }
   const relative = fromNowIn(field)
   // A person fills in hours and minutes.
@@ -27,10 +31,13 @@ export function fromNowIn({ kind, default: value }: FieldBase): FromToday | From
   return (kind === 'date' || kind === 'instant') && isFromNow(value) ? value : undefined
 }
 
-/** Whether a field begins as the person who fills it in. */
-export function isMe(field: FieldBase): field is FieldBase & { readonly default: Me } {
-  return field.kind === 'reference' && isPlainObject(field.default) && Object.hasOwn(field.default, 'me')
+/** Whether a field begins as the person who fills it in, or as what is theirs. */
+export function isMe(field: FieldBase): field is FieldBase & { readonly default: FromMe } {
+  return ofPeople.has(field.kind) && isPlainObject(field.default) && Object.hasOwn(field.default, 'me')
 }
+
+/** The kinds of what a person can be, or have. */
+const ofPeople: ReadonlySet<string> = /* @__PURE__ */ new Set(['reference', 'choice', 'choices', 'text'])
 
 function toTheMinute(now = Date.now()): number {
   return Math.floor(now / 60_000) * 60_000

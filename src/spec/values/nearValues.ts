@@ -4,6 +4,7 @@ import { mostDigits } from './currencyDigits'
 import { writtenDigits } from './decimalText'
 import { durationOf } from './durationText'
 import type { Field, FieldOf } from '../fields/Field'
+import { holdsSeveral } from './holdsSeveral'
 import { meaningOf } from './meaningOf'
 import { instantOf } from './timeText'
 
@@ -13,8 +14,7 @@ import { instantOf } from './timeText'
  */
 export function nearValues(field: Field, operand: unknown): readonly unknown[] {
   const near = [operand, ...beside(field, operand)].filter((value) => meaningOf(field, value) !== undefined)
-  const isSeveral = field.kind === 'choices' || (field.kind === 'reference' && field.many)
-  return isSeveral ? [...near.map((value) => [value]), []] : near
+  return holdsSeveral(field) ? [...near.map((value) => [value]), []] : near
 }
 
 function beside(field: Field, operand: unknown): readonly unknown[] {

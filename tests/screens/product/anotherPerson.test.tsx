@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { dismissToast, getToasts, toast } from '../../../src/components/toasts'
+import { useProduct } from '../../../src/screens/product/useProduct'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 
@@ -29,6 +30,27 @@ it.each([
   expect(screen.getByText('Removed')).toBeTruthy()
   rerender(page(role, me))
   expect(getToasts()).toEqual([])
+})
+
+it('is the same person, written down anew each time, until a fact about them changes', () => {
+  const seen = new Set<unknown>()
+  function Seen() {
+    seen.add(useProduct()?.me)
+    return null
+  }
+  const of = (department: string) => (
+    <ProductProvider product={product} sources={{}} role="clerk" me={{ id: 'ada', department }}>
+      <Seen />
+    </ProductProvider>
+  )
+  const { rerender } = render(of('roads'))
+  rerender(of('roads'))
+  expect(seen.size).toBe(1)
+  rerender(of('parks'))
+  expect([...seen]).toEqual([
+    { id: 'ada', department: 'roads' },
+    { id: 'ada', department: 'parks' },
+  ])
 })
 
 it('leaves messages alone when it becomes known who the person is', () => {

@@ -1,14 +1,14 @@
 import { fc } from '../../properties'
-import { describe, expect, test } from 'vitest'
-import { integer, text } from '../../../src/spec/fields/fields'
+import { describe, expect, test, vi } from 'vitest'
+import { choice, choices, integer, reference, text } from '../../../src/spec/fields/fields'
 import { type Condition, evaluate, type When } from '../../../src/spec/conditions/When'
+import type { Me } from '../../../src/spec/values/Me'
 import { invoiceFields } from '../invoice'
 
 const fields = invoiceFields
 type Asked = Condition<typeof fields>
 
-const holds = (when: When<typeof fields>, record: unknown, me?: string | number) =>
-  evaluate(when, record, { fields, me })
+const holds = (when: When<typeof fields>, record: unknown, me?: Me) => evaluate(when, record, { fields, me })
 
 describe('a condition', () => {
   test('holds when all that it asks holds', () => {
@@ -99,6 +99,47 @@ describe('the person who asks', () => {
       for (const me of [undefined, '']) expect(holds({ owner: { me: true } }, { owner }, me)).toBe(false)
     }
     expect(holds({ reviewers: { me: true } }, { reviewers: [undefined] })).toBe(false)
+  })
+
+  test('may be an object, whose id counts as one alone does', () => {
+    expect(holds({ owner: { me: true } }, { owner: 'ada' }, { id: 'ada' })).toBe(true)
+    expect(holds({ owner: { me: true } }, { owner: 'bo' }, { id: 'ada' })).toBe(false)
+  })
+})
+
+describe('what is theirs', () => {
+  const own = {
+    status: choice(['draft', 'sent']),
+    tags: choices(['late', 'new']),
+    team: reference('team'),
+    teams: reference('team', { many: true }),
+  }
+  const isTheirs = (name: keyof typeof own, value: unknown, teams: unknown) =>
+    evaluate({ [name]: { me: 'teams' } }, { [name]: value }, { fields: own, me: { id: 'ada', teams } })
+
+  test('is what the person has under a name, or one of several', () => {
+    expect(isTheirs('team', 'roads', 'roads')).toBe(true)
+    expect(isTheirs('team', 'parks', 'roads')).toBe(false)
+    expect(isTheirs('team', 'parks', ['roads', 'parks'])).toBe(true)
+    expect(isTheirs('teams', ['water', 'parks'], ['roads', 'parks'])).toBe(true)
+    expect(isTheirs('teams', ['water'], ['roads', 'parks'])).toBe(false)
+    expect(isTheirs('status', 'sent', 'sent')).toBe(true)
+    expect(isTheirs('tags', ['new'], 'new')).toBe(true)
+  })
+
+  test('is nothing for a person who has none, even where the record has none either', () => {
+    for (const none of [null, undefined, '', []]) {
+      for (const team of [null, undefined, '', 'roads']) expect(isTheirs('team', team, none)).toBe(false)
+    }
+  })
+
+  test('is told to the developer where nothing is known of it', () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(evaluate({ team: { me: 'branch' } }, { team: 'roads' }, { fields: own, me: 'ada' })).toBe(false)
+    expect(told.mock.calls.flat().join()).toMatch(
+      /asks for “branch” of the person, and me has nothing of that name/,
+    )
+    told.mockRestore()
   })
 })
 

@@ -31,7 +31,7 @@ describe('a condition that a developer got wrong says how', () => {
     [{ totl: '1' }, 'asks for “totl”, which is none of the fields'],
     [{ constructor: '1' }, 'asks for “constructor”, which is none of the fields'],
     [{ urgent: { gt: true } }, 'asks “gt” of “urgent”, of kind boolean, which knows is, not, empty'],
-    [{ tags: 'rush' }, 'asks “is” of “tags”, of kind choices, which knows contains, empty'],
+    [{ tags: 'rush' }, 'asks “is” of “tags”, of kind choices, which knows contains, empty, me'],
     [{ period: { contains: '2026-11-21' } }, 'asks “contains” of “period”, of kind dateRange, which knows empty'],
     [{ status: ['draft'] }, 'compares “status” with ["draft"], which is no value of kind choice'],
     [{ status: 'sold' }, 'compares “status” with “sold”, which is no value of kind choice'],
@@ -45,7 +45,8 @@ describe('a condition that a developer got wrong says how', () => {
     [{ number: '' }, 'compares “number” with “”, which is no value of kind text'],
     [{ owner: undefined }, 'compares “owner” with undefined, which is no value of kind reference'],
     [{ owner: {} }, 'compares “owner” with undefined, which is no value of kind reference'],
-    [{ owner: { me: false } }, 'asks “me” of “owner” with false; say true'],
+    [{ owner: { me: false } }, 'asks “me” of “owner” with false; say true, or the name of what `me` has'],
+    [{ status: { me: true } }, 'asks “me” of “status” with true; say the name of what `me` has'],
     [{ due: { empty: 'no' } }, 'asks whether “due” is empty with “no”; say true or false'],
   ])('%j', (when, mistake) => {
     expect(check(when)).toBe(mistake)

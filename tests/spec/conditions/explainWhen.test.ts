@@ -31,6 +31,8 @@ describe('a condition is said as a person says it', () => {
     [{ number: { contains: 'INV' } }, 'only while number contains “INV”'],
     [{ owner: { me: true } }, 'only while owner is you'],
     [{ number: { me: true } }, 'only while number is yours'],
+    [{ status: { me: 'step' } }, 'only while status is yours'],
+    [{ reviewers: { me: 'team' } }, 'only while reviewers contains yours'],
     [{ reviewers: { me: true } }, 'only while reviewers contains you'],
     [[{ status: 'draft' }, { owner: { me: true } }], 'only while status is Draft or owner is you'],
     [

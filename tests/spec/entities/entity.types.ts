@@ -4,6 +4,7 @@ import {
   choice,
   date,
   type Id,
+  instant,
   integer,
   list,
   number,
@@ -77,7 +78,7 @@ holds<
   >
 >()
 
-// Flags that are not said are false, also within a declaration, where any field would do.
+// Flags that are not said are not true, also within a declaration, where any field would do.
 const letter = defineEntity({
   name: 'letter',
   labels: ['Letter', 'Letters'],
@@ -101,9 +102,34 @@ holds<
   >
 >()
 holds<Equal<(typeof letter)['fields']['from']['many'], false>>()
-holds<Equal<(typeof letter)['fields']['from']['required'], false>>()
+holds<Equal<(typeof letter)['fields']['from']['required'], boolean>>()
 holds<Equal<(typeof letter)['fields']['readers']['many'], true>>()
 holds<Equal<(typeof letter)['fields']['ways']['readOnly'], false>>()
+
+// What the server makes only later may be missing, where that is said.
+const order = defineEntity({
+  name: 'order',
+  labels: ['Order', 'Orders'],
+  id: 'id',
+  fields: {
+    id: integer({ readOnly: true }),
+    paidAt: instant({ readOnly: true, required: false }),
+    total: integer({ readOnly: true, required: false }),
+    state: choice(['open', 'paid'], { readOnly: true }),
+  },
+})
+holds<
+  Equal<
+    RecordOf<typeof order>,
+    {
+      readonly id: number
+      readonly state: 'open' | 'paid'
+      readonly paidAt?: string | null
+      readonly total?: number | null
+    }
+  >
+>()
+holds<Equal<DraftOf<typeof order>, {}>>()
 
 // An entity is a Standard Schema of version 1, and its types are the draft's and the accepted record's.
 const schema: StandardSchemaV1<DraftOf<typeof parcel>, AcceptedOf<typeof parcel>> = parcel

@@ -94,7 +94,7 @@ const made = s.instant({ readOnly: true })
 holds<Equal<typeof certain.required, true>>()
 holds<Equal<typeof certain.readOnly, false>>()
 holds<Equal<typeof made.readOnly, true>>()
-holds<Equal<F['choice']['required'], false>>()
+holds<Equal<F['choice']['required'], boolean>>()
 holds<Equal<F['choice']['options'], readonly ('a' | 'b')[]>>()
 
 // @ts-expect-error money of no currency

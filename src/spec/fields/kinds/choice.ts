@@ -1,14 +1,14 @@
 import { onceFor } from '../../../internal/onceFor'
 import { choiceRules } from '../../../messages/rules/choiceRules'
 import { choicesRules } from '../../../messages/rules/choicesRules'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { Built, Certainty, FieldOptions, FieldBase, Mine } from '../FieldBase'
 import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import type { LocalizedText } from '../../labels/LocalizedText'
 import type { StandardNames } from '../../labels/standardNames'
 import { itemsOf } from '../../values/ownValue'
 
-export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value> {
+export interface ChoiceOptions<Value extends string = string> extends FieldOptions<Value, Mine> {
   /**
    * The label of each option. Codes of countries (`region`), languages and currencies have names in every language, and are listed by
    * these: `choice(countries, { labels: 'region' })`.
@@ -26,7 +26,7 @@ export interface ChoiceOptions<Value extends string = string> extends FieldOptio
 export type ChoiceControl = 'radio' | 'segmented' | 'select' | 'combobox'
 
 export interface ChoicesOptions<Value extends string = string>
-  extends FieldOptions<readonly Value[]>, CountRules {
+  extends FieldOptions<readonly Value[], Mine>, CountRules {
   /** The label of each option, as those of `choice`. */
   readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText } | StandardNames
 }
@@ -72,7 +72,7 @@ const several: Kind<ChoicesOptions & { readonly options: readonly string[] } & F
 /** One of several options: `choice(['Day', 'Night'])`. They are listed and sorted in the order given. */
 export function choice<
   const Option extends string,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(options: readonly Option[], more?: ChoiceOptions<Option> & Certainty<IsRequired, IsReadOnly>) {
   return build('choice', one, { ...more, options }) as Built<
@@ -88,7 +88,7 @@ export function choice<
 /** Any number of several options, each once. */
 export function choices<
   const Option extends string,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(options: readonly Option[], more?: ChoicesOptions<Option> & Certainty<IsRequired, IsReadOnly>) {
   return build('choices', several, { ...more, options }) as Built<

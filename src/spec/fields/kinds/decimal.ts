@@ -100,7 +100,7 @@ export const decimal: FieldBuilder<'decimal', DecimalOptions, string> = (options
   build('decimal', kind, options)
 
 /** An exact sum in one currency. Digits after the point are those of the currency, unless `digits` says otherwise. */
-export function money<const IsRequired extends boolean = false, const IsReadOnly extends boolean = false>(
+export function money<const IsRequired extends boolean = boolean, const IsReadOnly extends boolean = false>(
   options: MoneyOptions & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('money', kind, options) as Built<'money', MoneyOptions, string, string, IsRequired, IsReadOnly>

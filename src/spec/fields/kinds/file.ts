@@ -117,7 +117,7 @@ type BuiltFiles<
 /** A file; several with `many: true`. */
 export function file<
   const Many extends boolean = false,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
   return build('file', kind, options) as BuiltFiles<'file', Many, IsRequired, IsReadOnly>
@@ -126,7 +126,7 @@ export function file<
 /** A file that is a picture. @see file */
 export function image<
   const Many extends boolean = false,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
   return build('image', kind, options) as BuiltFiles<'image', Many, IsRequired, IsReadOnly>

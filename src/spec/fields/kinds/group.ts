@@ -14,7 +14,7 @@ const kind: Kind<GroupShape & FieldBase> = {
 /** Fields that belong together, as one value: `address: group({ street: text(), city: text() })`. */
 export function group<
   const F extends Fields,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(fields: F, options?: FieldOptions<RecordBy<F>> & Certainty<IsRequired, IsReadOnly>) {
   return build('group', kind, { ...options, fields }) as Built<

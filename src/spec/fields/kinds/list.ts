@@ -37,7 +37,7 @@ type ItemOf<Given> = Given extends Field
 /** Any number of values of one field, or of groups of fields: `list({ what: text(), quantity: integer() })`. */
 export function list<
   const Item extends Field | Fields,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(of: Item, options?: ListOptions & Certainty<IsRequired, IsReadOnly>) {
   const item = isField(of) ? of : group(of, { required: true })

@@ -38,7 +38,7 @@ const kind: Kind<MapOptions & MapShape & FieldBase> = {
 /** Values under keys that the person chooses: `map(text())`. */
 export function map<
   const Item extends Field,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(of: Item, options?: MapOptions & Certainty<IsRequired, IsReadOnly>) {
   return build('map', kind, { ...options, of }) as Built<

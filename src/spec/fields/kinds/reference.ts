@@ -5,13 +5,14 @@ import { checkCount, type CountRules, countSchema } from '../itemCount'
 import { build, type Kind } from '../Kind'
 import { itemsOf } from '../../values/ownValue'
 
-/** The person who fills it in, where persons are records: `{ me: true }`. */
-export interface Me {
-  readonly me: true
+/** The person who fills it in, where persons are records: `{ me: true }`; or what is theirs: `{ me: 'department' }`. */
+export interface FromMe {
+  readonly me: true | string
 }
 
-/** A `default` may be the person who begins a draft: `{ me: true }`. */
-export interface ReferenceOptions<Value = Id | readonly Id[]> extends FieldOptions<Value, Me>, CountRules {
+/** A `default` may be the person who begins a draft: `{ me: true }`; or what `me` has under a name: `{ me: 'department' }`. */
+export interface ReferenceOptions<Value = Id | readonly Id[]>
+  extends FieldOptions<Value, FromMe>, CountRules {
   /**
    * The records that can be chosen, by a condition on their own fields: `{ active: true }`. Where it compares with `{ field }`,
    * that is a field beside this one: `{ customer: { is: { field: 'customer' } } }` offers the contacts of the customer that was
@@ -63,7 +64,7 @@ const kind: Kind<ReferenceOptions & ReferenceShape & FieldBase> = {
 /** Another record, by its id: `reference('user')`; several of them with `many: true`. */
 export function reference<
   const Many extends boolean = false,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(
   to: string,

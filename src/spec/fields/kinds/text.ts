@@ -1,6 +1,6 @@
 import { textRules } from '../../../messages/rules/textRules'
 import { countCharacters } from '../../values/countCharacters'
-import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
+import type { FieldBase, FieldBuilder, FieldOptions, Mine } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { charactersSchema, schemaPattern } from '../textSchema'
 import { patternLimit } from '../../pattern/patternLimit'
@@ -9,7 +9,7 @@ import { matchesWhole } from '../../pattern/wholeText'
 /** The use of a text: it decides the keyboard on a phone, and what the browser fills in. */
 export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
 
-export interface TextOptions extends FieldOptions<string> {
+export interface TextOptions extends FieldOptions<string, Mine> {
   /** At least so many characters as a person counts them (graphemes). */
   readonly minLength?: number
   readonly maxLength?: number

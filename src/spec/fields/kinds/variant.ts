@@ -38,7 +38,7 @@ type OneOf<By extends string, V extends Variants, Way extends 'stored' | 'drafte
 export function variant<
   const By extends string,
   const V extends Variants,
-  const IsRequired extends boolean = false,
+  const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
 >(by: By, variants: V, options?: FieldOptions<object> & Certainty<IsRequired, IsReadOnly>) {
   return build('variant', kind, { ...options, by, variants }) as Built<

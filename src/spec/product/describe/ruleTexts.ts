@@ -37,7 +37,10 @@ function fillTexts(field: Field, { t }: SheetContext): readonly string[] {
 }
 
 function defaultText(field: Field, { t, locale }: SheetContext): string {
-  if (isMe(field)) return t('spec.rule.defaultMe')
+  if (isMe(field)) {
+    const { me } = field.default
+    return me === true ? t('spec.rule.defaultMe') : t('spec.rule.defaultMine', { name: code(me) })
+  }
   const relative = fromNowIn(field)
   const value = relative ? fromNowText(relative, locale) : valueText(field, field.default, locale)
   return t('spec.rule.default', { value: said(value) })
