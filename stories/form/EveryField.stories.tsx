@@ -195,7 +195,7 @@ const meta = preview.meta({
   title: 'Form/Every field',
   args: { fields, onSend: fn<(values: Record<string, unknown>) => void>() },
   // Two fields load what they draw with.
-  parameters: { visual: { until: 'body:has(.sw-PhoneField-country):has(.cm-line)' } },
+  parameters: { visual: { until: 'body:has(.sw-PhoneField-country):has(.cm-line)', below: true } },
   // Take the same steps in each form: send a text for a number, be rejected and lose nothing, correct it, send it.
   play: async ({ args, canvasElement }) => {
     const speed = within(canvasElement).getByRole('textbox', { name: 'Speed' })

@@ -6,7 +6,7 @@ import { holdToasts } from '../../src/components/toasts'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
-import { type Look, type Mode, isInDark, modes, narrowModes, statesModes, usualModes, windows } from './modes'
+import { type Look, type Mode, isInDark, modes, narrowModes, statesModes, usualModes, type Visual, windows } from './modes'
 import { contentBottom, imagesDecoded, settled, there } from './settled'
 
 declare global {
@@ -130,7 +130,7 @@ async function pose(
   const resized = await resize(size)
   // Where the play, or a taller window before, left it scrolled to.
   scrollTo({ top: 0, behavior: 'instant' })
-  await comeInSight(parameters.visual?.until, size)
+  await comeInSight(parameters.visual, size)
   await complete(parameters.visual)
   await settled(isSameShape && !resized ? 'colours' : 'layout')
   const bottom = contentBottom()
@@ -151,11 +151,15 @@ async function pose(
 }
 
 /**
- * Wait for an element that a story's pictures need; some load only once a person would see them. The window becomes taller also where
- * it is there already: letters that are laid out twice may stand a fraction of a pixel elsewhere, on every machine or on none.
+ * Wait for an element that a story's pictures need. Only for one that loads once a person would see it does the window become taller: a
+ * list reads as many rows as there is room for, so that it would differ from that of a machine on which they were there before.
  */
-async function comeInSight(selector: string | undefined, size: { width: number; height: number }) {
-  if (selector === undefined) return
+async function comeInSight(
+  { until: selector, below = false }: Visual = {},
+  size: { width: number; height: number },
+) {
+  if (selector === undefined || document.querySelector(selector)) return
+  if (!below) return there(selector)
   await resize({ ...size, height: tallest })
   await there(selector)
   await resize(size)

@@ -44,6 +44,8 @@ export interface Visual {
   modes?: readonly Mode[]
   /** A selector of what comes late: pictures wait for it, also in the language in which the story does not play. */
   until?: string
+  /** It loads once a person would see it: the window is as tall as a picture may be while pictures wait for it. */
+  below?: boolean
 }
 
 export const usualModes: readonly Mode[] = ['light', 'dark', 'narrow', 'rtl']
