@@ -18,6 +18,11 @@ export interface RoleAccess<F extends Fields = Fields> {
   readonly transition?: { readonly [name: string]: Grant<F> }
   /** Permissions of single fields, less than those of the record. A field that is not named goes as the record does. */
   readonly fields?: { readonly [Name in keyof F & string]?: FieldAccess<F> }
+  /**
+   * Permissions of each field that `fields` does not name, but for the id and the version: `{ update: false }` where a role changes a few
+   * fields of many.
+   */
+  readonly otherFields?: FieldAccess<F>
 }
 
 export interface FieldAccess<F extends Fields = Fields> {

@@ -138,7 +138,7 @@ function visibleTransition(
 }
 
 function visibleAccess(
-  { transition, fields, ...access }: RoleAccess,
+  { transition, fields, otherFields: _, ...access }: RoleAccess,
   absent: ReadonlySet<string>,
 ): RoleAccess {
   return {

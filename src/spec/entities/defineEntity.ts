@@ -1,3 +1,4 @@
+import { nameOtherFields } from '../access/nameOtherFields'
 import { checkDeclaration } from './checkDeclaration'
 import type { DraftBy, Entity, EntityDeclaration } from './Entity'
 import { entitySchema } from './entitySchema'
@@ -25,6 +26,7 @@ export function defineEntity<const F extends Fields, const Role extends string =
     ...declaration,
     title: declaration.title ?? declaration.id,
     fields,
+    ...(declaration.access && { access: nameOtherFields(declaration.access, declaration) }),
     fieldNames: Object.keys(fields),
     '~standard': {
       version: 1,

@@ -3,6 +3,9 @@ import type { Access } from '../../../src/spec/access/access'
 import { accessOf, type Action } from '../../../src/spec/access/accessOf'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { text } from '../../../src/spec/fields/fields'
+import { visibleEntity } from '../../../src/spec/access/visibleEntity'
+import { checkProduct } from '../../../src/spec/product/checkProduct'
+import { describeProduct } from '../../../src/spec/product/describeProduct'
 import { can } from '../../../src/spec/access/can'
 import { arabic } from '../../../src/messages/arabic'
 import { createTranslator } from '../../../src/messages/createTranslator'
@@ -52,6 +55,44 @@ describe('a role', () => {
       allowed: false,
       reason: 'only while status is Draft or while owner is you and margin is less than 50',
     })
+  })
+
+  test('may do with the fields that it does not name what it may with the others, but for id and version', () => {
+    const permit = defineEntity({
+      name: 'permit',
+      labels: ['Permit', 'Permits'],
+      id: 'id',
+      version: 'rev',
+      fields: {
+        id: text({ readOnly: true }),
+        rev: text({ readOnly: true }),
+        street: text(),
+        length: text(),
+        note: text(),
+        secret: text(),
+      },
+      access: {
+        inspector: {
+          list: true,
+          read: true,
+          update: true,
+          fields: { note: {}, secret: { read: false } },
+          otherFields: { update: false },
+        },
+        visitor: { list: true, read: true, fields: { street: {} }, otherFields: { read: false } },
+      },
+    })
+    const fieldsFor = (role: string, kind: 'readField' | 'updateField') =>
+      permit.fieldNames.filter(
+        (name) => can(accessOf(permit, role), { [kind]: name } as unknown as Action, {}).allowed,
+      )
+    expect(fieldsFor('inspector', 'readField')).toEqual(['id', 'rev', 'street', 'length', 'note'])
+    expect(fieldsFor('inspector', 'updateField')).toEqual(['id', 'rev', 'note'])
+    expect(fieldsFor('visitor', 'readField')).toEqual(['id', 'rev', 'street'])
+    expect(visibleEntity(permit, 'visitor').fieldNames).toEqual(['id', 'rev', 'street'])
+    const found = checkProduct({ entities: [permit], roles: { inspector: {}, visitor: {} } })
+    expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['field-without-label']))
+    expect(describeProduct({ entities: [permit] })).toContain('street')
   })
 
   test('without a record hears whether it may for any', () => {

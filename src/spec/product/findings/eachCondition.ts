@@ -40,7 +40,7 @@ function conditionsOf(entity: Entity): readonly Condition[] {
     all.push([`rules.${index}.when`, when], [`rules.${index}.require`, require])
   }
   for (const [index, { when }] of marks.entries()) all.push([`marks.${index}.when`, when])
-  for (const [role, { transition = {}, fields = {}, ...may }] of Object.entries(access)) {
+  for (const [role, { transition = {}, fields = {}, otherFields: _, ...may }] of Object.entries(access)) {
     for (const [action, permission] of Object.entries(may)) all.push([`access.${role}.${action}`, permission])
     for (const [name, permission] of Object.entries(transition)) {
       const from = own(transitions, name)?.from
