@@ -7,10 +7,16 @@ import { numericKinds } from '../fields/numericKinds'
 export function mistakeInComputed(field: Field, name: string, beside: Fields): string | undefined {
   const { computed, readOnly } = field
   if (computed === undefined) return undefined
-  if (!numericKinds.has(field.kind)) return `is computed, although it is of kind ${field.kind} and no number`
+  const isDay = field.kind === 'date'
+  if (!isDay && !numericKinds.has(field.kind)) {
+    return `is computed, although it is of kind ${field.kind} and neither a number nor a date`
+  }
   if (!readOnly) return 'is computed and can be filled in. Make it readOnly'
   const code = codeOf(computed)
   if (!code) return 'has a formula that was written by hand. Make it with formula()'
+  if (isDay !== 'after' in computed) {
+    return isDay ? 'is a date and computed as a number. Say after' : 'is a number and computed as a day'
+  }
   const mistake = code.mistakeIn(computed, beside)
   if (mistake) return `is computed by what ${mistake}`
   return followsFromItself(name, beside) ? 'is computed from itself' : undefined

@@ -46,7 +46,7 @@ export interface FieldOptions<Value, Relative = never> {
    */
   readonly readOnly?: boolean
   /**
-   * How the value follows from those beside it, made by `formula()`; the field is a number and `readOnly`. Forms show what it comes to
+   * How the value follows from those beside it, made by `formula()`; the field is a number or a date, and `readOnly`. Forms show what it comes to
    * while a person writes, rules can ask for it, and sources in memory store it.
    */
   readonly computed?: Formula

@@ -2,7 +2,7 @@
 export type Operand = string | number | Formula
 
 /**
- * How a number follows from others. Names are those of the fields beside it; exact numbers stay exact. A percentage counts as the share
+ * How a number, or a day, follows from others. Names are those of the fields beside it; exact numbers stay exact. A percentage counts as the share
  * that it is: 19 as 0.19.
  */
 export type Formula =
@@ -21,6 +21,18 @@ export type Formula =
   | { readonly days: readonly [from: string, until: string] }
   /** The hours from one moment or time to another; a time that is not after the first is one of the next day. */
   | { readonly hours: readonly [from: string, until: string] }
+  | DayAfter
+
+/**
+ * For a field that is a date: the day so many months, and then so many days, after another, as in `{ after: 'issued', days: 30 }`. Less than
+ * 0 is before it. A month after the 31st of January is the last of February.
+ */
+export interface DayAfter {
+  /** A date. */
+  readonly after: string
+  readonly months?: Operand
+  readonly days?: Operand
+}
 
 /** A value that is missing counts nothing. */
 type Adding =

@@ -9,7 +9,8 @@ import { ownValue } from '../values/ownValue'
 import { roundDecimal } from '../values/roundDecimal'
 import { computedValue } from './computedValue'
 import type { Field, FieldOf, Fields } from './Field'
-import type { Formula, Operand } from './Formula'
+import { dayAfter } from './dayAfter'
+import type { DayAfter, Formula, Operand } from './Formula'
 
 /** Work out a formula, as the kind of its field keeps it and rounds it; undefined where a part of it is missing. */
 export function compute(
@@ -18,15 +19,24 @@ export function compute(
   fields: Fields,
   values: object,
 ): string | number | undefined {
+  if ('after' in formula) return dayOf(formula, fields, values)
   const digits = digitsOf(field)
   // Each line of an invoice is rounded as a person reads it, and each half of an hour is not.
   const number = exactly(formula, fields, values, isExact(field) ? digits : undefined)
   return number === undefined ? undefined : fitted(field, number, digits)
 }
 
+function dayOf({ after, months, days }: DayAfter, fields: Fields, values: object): string | undefined {
+  const date = own(fields, after)?.computed ? computedValue(fields, after, values) : ownValue(values, after)
+  const [later, rest] = [months, days].map((operand = 0) =>
+    Number(numberOfOperand(operand, fields, values, undefined) ?? Number.NaN),
+  )
+  return dayAfter(date, later ?? 0, rest ?? 0)
+}
+
 /** @param digits so many each item of a sum is rounded to; undefined for none */
 function exactly(
-  formula: Formula,
+  formula: Exclude<Formula, DayAfter>,
   fields: Fields,
   values: object,
   digits: number | undefined,
@@ -78,6 +88,8 @@ function numberOfOperand(
   digits: number | undefined,
 ): string | undefined {
   if (typeof operand === 'number') return decimalOf(operand)
+  // A day is no number.
+  if (typeof operand === 'object' && 'after' in operand) return undefined
   if (typeof operand !== 'string') return exactly(operand, fields, values, digits)
   const field = own(fields, operand)
   const value = field?.computed ? computedValue(fields, operand, values) : ownValue(values, operand)
@@ -86,7 +98,9 @@ function numberOfOperand(
 }
 
 function timeBetween(
-  formula: Extract<Formula, { readonly days: unknown }> | Extract<Formula, { readonly hours: unknown }>,
+  formula:
+    | Extract<Formula, { readonly days: readonly unknown[] }>
+    | Extract<Formula, { readonly hours: unknown }>,
   fields: Fields,
   values: object,
 ): string | undefined {

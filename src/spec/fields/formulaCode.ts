@@ -3,7 +3,7 @@ import type { Formula } from './Formula'
 
 /** The code of formulas. A formula carries its own, so that a page without one loads none. */
 export interface FormulaCode {
-  /** The number, as the kind of its field keeps it and rounds it; undefined where a part of it is missing. */
+  /** The number, as the kind of its field keeps it and rounds it, or the day; undefined where a part of it is missing. */
   compute(formula: Formula, field: Field, fields: Fields, values: object): string | number | undefined
   /** The fields beside it that it reads. */
   namesIn(formula: Formula): readonly string[]

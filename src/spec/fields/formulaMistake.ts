@@ -1,16 +1,16 @@
 import { own } from '../../internal/own'
 import { isPlainObject } from '../values/ownValue'
 import type { Field, Fields } from './Field'
-import type { Formula, Operand } from './Formula'
+import type { DayAfter, Formula, Operand } from './Formula'
 import { numericKinds } from './numericKinds'
 
 /** Find the mistake of a developer in a formula, as the end of a sentence. */
 export function mistakeInFormula(formula: Formula, fields: Fields): string | undefined {
-  const known = isPlainObject(formula) ? operators.filter((name) => name in formula) : []
+  if (!isPlainObject(formula as unknown)) return unclear
+  if ('after' in formula) return mistakeInDay(formula, fields)
+  const known = operators.filter((name) => name in formula)
   const [operator] = known
-  if (operator === undefined || known.length > 1) {
-    return `does not say one thing to compute. Say one of ${operators.join(', ')}`
-  }
+  if (operator === undefined || known.length > 1) return unclear
   if ('sum' in formula) return mistakeInSum(formula, fields)
   if ('count' in formula) {
     const field = own(fields, formula.count)
@@ -26,10 +26,13 @@ export function mistakeInFormula(formula: Formula, fields: Fields): string | und
 }
 
 const operators = ['add', 'subtract', 'multiply', 'divide', 'min', 'max', 'sum', 'count', 'days', 'hours']
+const unclear = `does not say one thing to compute. Say one of ${operators.join(', ')}, after`
 
 function mistakeInOperand(operand: Operand, fields: Fields): string | undefined {
   if (typeof operand === 'number') return Number.isFinite(operand) ? undefined : `counts with ${operand}`
-  if (typeof operand !== 'string') return mistakeInFormula(operand, fields)
+  if (typeof operand !== 'string') {
+    return 'after' in operand ? 'counts with a day' : mistakeInFormula(operand, fields)
+  }
   const field = own(fields, operand)
   if (!field) return missing(operand)
   return numericKinds.has(field.kind)
@@ -52,6 +55,22 @@ function mistakeInSum(
   return numericKinds.has(list.of.kind)
     ? undefined
     : `adds up “${name}”, a list of ${list.of.kind} and not of numbers`
+}
+
+function mistakeInDay(formula: DayAfter, fields: Fields): string | undefined {
+  const { after, months, days, ...rest } = formula
+  const field = own(fields, after)
+  if (!field) return missing(after)
+  if (field.kind !== 'date') return `counts days after “${after}”, which is of kind ${field.kind} and no date`
+  const operands = [months, days].filter((one) => one !== undefined)
+  const stray = Object.keys(rest)[0]
+  if (stray !== undefined) return `counts ${stray} after “${after}”. Say months, days or both`
+  if (operands.length === 0) return `is the day of “${after}” itself. Say how many months or days after`
+  return first(operands, (one) =>
+    typeof one === 'number' && !Number.isInteger(one)
+      ? `counts ${one} days or months, of which a part is none`
+      : mistakeInOperand(one, fields),
+  )
 }
 
 function mistakeInTimes(

@@ -4,6 +4,9 @@ import type { Operand } from './Formula'
 export function namesInFormula(operand: Operand): readonly string[] {
   if (typeof operand === 'number') return []
   if (typeof operand === 'string') return [operand]
+  if ('after' in operand) {
+    return [operand.after, ...[operand.months ?? [], operand.days ?? []].flat().flatMap(namesInFormula)]
+  }
   if ('sum' in operand) return [operand.sum]
   if ('count' in operand) return [operand.count]
   return Object.values(operand as Readonly<Record<string, readonly Operand[]>>)

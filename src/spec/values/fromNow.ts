@@ -1,5 +1,5 @@
 import { own } from '../../internal/own'
-import { daysInMonth } from './daysInMonth'
+import { monthsLater } from './monthsLater'
 import { isPlainObject, ownValue } from './ownValue'
 import { relativeFormat } from './relativeTime'
 import { clockIn, endOfDay, startOfDay } from './zonedTime'
@@ -149,12 +149,7 @@ const MILLISECONDS = { week: 604_800_000, day: 86_400_000, hour: 3_600_000, minu
 
 function moved(at: number, { count, unit }: Distance): number {
   if (unit !== 'year' && unit !== 'month') return at + count * MILLISECONDS[unit]
-  const date = new Date(at)
-  const day = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() + count * (unit === 'year' ? 12 : 1))
-  // A month after the 31st of January is the last of February.
-  return date.setUTCDate(Math.min(day, daysInMonth(date.getUTCFullYear(), date.getUTCMonth() + 1)))
+  return monthsLater(at, count * (unit === 'year' ? 12 : 1))
 }
 
 /** The day by the clocks of a zone, or else of where this runs; undefined for an unknown zone. */

@@ -152,6 +152,53 @@ describe('a formula', () => {
     expect(valueOf({ hours: ['on', 'off'] }, fields, { on: '22:00' }, hours)).toBeNull()
   })
 
+  it('counts months and days from a day, which may follow from another', () => {
+    const fields = {
+      issued: date(),
+      term: integer(),
+      due: date({ readOnly: true, computed: formula({ after: 'issued', days: 'term' }) }),
+    }
+    const toDay = (computed: Formula) => date({ readOnly: true, computed })
+    const dayOf = (given: Formula, values: object) => valueOf(given, fields, values, toDay)
+    expect(dayOf({ after: 'issued', days: 30 }, { issued: '2026-02-10' })).toBe('2026-03-12')
+    expect(dayOf({ after: 'issued', months: 1 }, { issued: '2026-01-31' })).toBe('2026-02-28')
+    expect(dayOf({ after: 'issued', months: -12, days: 1 }, { issued: '2028-02-29' })).toBe('2027-03-01')
+    expect(
+      dayOf({ after: 'issued', days: { multiply: ['term', 7] } }, { issued: '2026-12-28', term: 2 }),
+    ).toBe('2027-01-11')
+    expect(dayOf({ after: 'due', days: 7 }, { issued: '2026-03-28', term: 3 })).toBe('2026-04-07')
+    for (const values of [
+      {},
+      { issued: '2026-02-10' },
+      { issued: 'soon', term: 3 },
+      { issued: null, term: 1 },
+    ]) {
+      expect(dayOf({ after: 'issued', days: 'term' }, values)).toBeNull()
+    }
+    for (const term of [1e9, 1e300]) {
+      expect(dayOf({ after: 'issued', months: 'term' }, { issued: '2026-02-10', term })).toBeNull()
+    }
+    expect(namesBehind(fields, 'due')).toEqual(['due', 'issued', 'term'])
+  })
+
+  it('is told of a day in the specification', () => {
+    const given = formula({ after: 'issued', months: 3, days: 'term' })
+    const permit = defineEntity({
+      name: 'permit',
+      labels: ['Permit', 'Permits'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        issued: date(),
+        term: integer(),
+        decideBy: date({ readOnly: true, computed: given }),
+      },
+    })
+    expect(describeProduct({ entities: [permit] })).toContain(
+      'computed as 3 months and `term` days after `issued`',
+    )
+  })
+
   it('follows from other formulas, in lines too, and says from which fields', () => {
     const whole = withComputed(invoice.fields, { lines, vat: 19 })
     expect(whole).toMatchObject({
@@ -229,7 +276,14 @@ describe('a formula', () => {
         /“what”, which is of kind text and no number/,
       ],
       [{ sum: integer({ computed: formula({ add: ['id'] }) }) }, /can be filled in. Make it readOnly/],
-      [{ sum: text(computed({ add: ['id'] })) }, /is of kind text and no number/],
+      [{ sum: text(computed({ add: ['id'] })) }, /is of kind text and neither a number nor a date/],
+      [{ on: date(computed({ add: ['id'] })) }, /is a date and computed as a number. Say after/],
+      [{ on: date(), n: integer(computed({ after: 'on', days: 1 })) }, /is a number and computed as a day/],
+      [{ due: date(computed({ after: 'id', days: 1 })) }, /“id”, which is of kind integer and no date/],
+      [{ on: date(), due: date(computed({ after: 'on' })) }, /is the day of “on” itself/],
+      [{ on: date(), due: date(computed({ after: 'on', days: 0.5 })) }, /counts 0.5 days or months/],
+      [{ on: date(), due: date(computed({ after: 'on', weeks: 2 } as never)) }, /counts weeks after “on”/],
+      [{ on: date(), n: integer(computed({ add: [1, { after: 'on', days: 1 }] })) }, /counts with a day/],
       [{ sum: integer({ readOnly: true, computed: { add: ['id'] } }) }, /by hand. Make it with formula\(\)/],
       [
         { one: integer(computed({ add: ['two'] })), two: integer(computed({ add: ['one'] })) },

@@ -9,6 +9,11 @@ const signs = { add: ' + ', subtract: ' − ', multiply: ' × ', divide: ' ÷ ' 
 /** A formula as people write it, with the names of its fields: `quantity × price`. */
 export function formulaText(formula: Formula, sheet: SheetContext): string {
   const { t, locale } = sheet
+  if ('after' in formula) {
+    const lengths = [lengthText('month', formula.months, sheet), lengthText('day', formula.days, sheet)]
+    const length = andList(lengths.flat(), locale)
+    return t('spec.formula.after', { length, date: code(formula.after) })
+  }
   if ('sum' in formula) {
     const list = code(formula.sum)
     if (formula.of === undefined) return t('spec.formula.sum', { list })
@@ -34,6 +39,23 @@ export function formulaText(formula: Formula, sheet: SheetContext): string {
       locale,
     )
   }
+}
+
+function lengthText(
+  unit: 'month' | 'day',
+  operand: Operand | undefined,
+  sheet: SheetContext,
+): readonly string[] {
+  if (operand === undefined) return []
+  const { t, locale } = sheet
+  if (typeof operand !== 'number') {
+    return [
+      t(unit === 'day' ? 'spec.formula.dayCount' : 'spec.formula.monthCount', {
+        number: operandText(operand, sheet),
+      }),
+    ]
+  }
+  return [said(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(operand))]
 }
 
 function operandText(operand: Operand, sheet: SheetContext): string {
