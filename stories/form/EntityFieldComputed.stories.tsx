@@ -85,6 +85,23 @@ const stay = defineEntity({
   ],
 })
 
+const bill = defineEntity({
+  name: 'bill',
+  labels: ['Bill', 'Bills'],
+  id: 'id',
+  fields: {
+    id: integer({ readOnly: true }),
+    issued: date({ label: 'Issued', required: true }),
+    term: integer({ label: 'Payment term', unit: 'days', required: true, min: 0 }),
+    due: date({ label: 'Due', readOnly: true, computed: formula({ after: 'issued', days: 'term' }) }),
+    reminded: date({
+      label: 'First reminder',
+      readOnly: true,
+      computed: formula({ after: 'due', months: 1 }),
+    }),
+  },
+})
+
 const lines = [
   { what: 'Cargo wheel, rear', quantity: 2, price: '189.00' },
   { what: 'Fitting', quantity: 1, price: '64.50' },
@@ -92,7 +109,7 @@ const lines = [
 
 interface OfferProps {
   defaultValues: object
-  entity?: typeof offer | typeof stay
+  entity?: typeof offer | typeof stay | typeof bill
 }
 
 function Offer({ defaultValues, entity = offer }: OfferProps) {
@@ -161,6 +178,20 @@ export const Nights = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nights')).toHaveTextContent('3')
     await expect(canvas.getByLabelText('Total')).toHaveTextContent('€252.00')
+  },
+})
+
+/** A bill is due so many days after it is issued, and a month later a reminder is. */
+export const Due = meta.story({
+  args: { entity: bill, defaultValues: { issued: '2026-12-17', term: 14 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Due')).toHaveTextContent('December 31, 2026')
+    await expect(canvas.getByLabelText('First reminder')).toHaveTextContent('January 31, 2027')
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Payment term/ }))
+    await expect(canvas.getByLabelText('Due')).toHaveTextContent('Not known yet')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Payment term/ }), '74')
+    await expect(canvas.getByLabelText('First reminder')).toHaveTextContent('April 1, 2027')
+    ;(document.activeElement as HTMLElement).blur()
   },
 })
 
