@@ -6,12 +6,6 @@ export interface Annotations {
   play?: (context: PlayContext) => Promise<void> | void
   tags?: string[]
   globals?: Partial<Surroundings>
-  parameters?: { a11y?: A11y }
-}
-
-/** The options of @storybook/addon-a11y, as far as they matter here. */
-export interface A11y {
-  options?: { rules?: Record<string, { enabled: boolean }> }
 }
 
 interface PlayContext {

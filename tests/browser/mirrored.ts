@@ -1,25 +1,19 @@
 import { isMockFunction } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { type A11y, annotate, type Annotations, directionOf } from '../../.storybook/annotated'
+import { annotate, type Annotations, directionOf } from '../../.storybook/annotated'
 
 /** Of each file, by what its stories share, how those that run here begin. */
 const beginnings = new WeakMap<Annotations, Annotations[]>()
 
 /**
  * A story that says its direction is the same in every project: it runs in the others. So does one that begins as an
- * earlier one of its file does: no play written for English runs here, so that both would show the same. Colours are the
- * same too, so that contrast is not asked for again.
+ * earlier one of its file does: no play written for English runs here, so that both would show the same.
  */
 annotate(preview, (own, shared) => {
   if (directionOf(own, shared) !== undefined || beginsAlike(own, shared)) {
     return { ...own, tags: [...(own.tags ?? []), 'runs-elsewhere'] }
   }
-  return { ...own, parameters: { ...own.parameters, a11y: withoutContrast(own.parameters?.a11y) } }
-})
-
-const withoutContrast = (a11y: A11y = {}): A11y => ({
-  ...a11y,
-  options: { ...a11y.options, rules: { ...a11y.options?.rules, 'color-contrast': { enabled: false } } },
+  return own
 })
 
 function beginsAlike({ play, ...beginning }: Annotations, shared: Annotations) {

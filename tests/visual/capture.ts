@@ -6,7 +6,17 @@ import { holdToasts } from '../../src/components/toasts'
 import { type StoryRun, storyOf } from '../browser/storyOf'
 import { emulate } from './emulate'
 import { complete } from './loading'
-import { type Look, type Mode, isInDark, modes, narrowModes, statesModes, usualModes, type Visual, windows } from './modes'
+import {
+  type Look,
+  type Mode,
+  isInDark,
+  modes,
+  narrowModes,
+  statesModes,
+  usualModes,
+  type Visual,
+  windows,
+} from './modes'
 import { contentBottom, imagesDecoded, settled, there } from './settled'
 
 declare global {

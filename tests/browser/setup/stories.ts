@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, inject } from 'vitest'
 import { beAsUsual } from '../../../.storybook/stillness'
 import { capture } from '../../visual/capture'
-import { checkContrastInDark } from '../contrastInDark'
+import { checkContrast } from '../contrast'
 import { checkHitAreas } from '../hitAreas'
 import '../keptViewport'
 import { failOnConsole } from '../quietConsole'
@@ -31,7 +31,7 @@ if (mutants) {
 }
 if (pictures) afterEach(capture)
 // Colours are no other in Arabic.
-if (direction === 'ltr') afterEach(checkContrastInDark)
+if (direction === 'ltr') afterEach(checkContrast)
 else await import('../mirrored')
 // No matter of a sheet that is changed on purpose.
 if (!mutants) afterEach(checkHitAreas)
