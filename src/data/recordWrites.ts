@@ -151,11 +151,15 @@ export function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): 
   problem({ status: 412, title: 'Changed since' })
 }
 
-/** The type of a record promises what the server makes; so it must be made. */
+/** The type of a record promises what the server makes, unless that may come later; so it must be made. */
 function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row, source: string): void {
-  const absent = fieldNames.find((field) => fields[field]?.readOnly && own(row, field) === undefined)
+  const absent = fieldNames.find(
+    (field) => fields[field]?.readOnly && fields[field].required !== false && own(row, field) === undefined,
+  )
   if (absent === undefined) return
-  stop(`${source}(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make.`)
+  stop(
+    `${source}(“${name}”) has nothing to put in “${absent}”, which the server makes. Give make, or say required: false where it comes later.`,
+  )
 }
 
 function problem(what: ConstructorParameters<typeof ProblemError>[0]): never {

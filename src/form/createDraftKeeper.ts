@@ -63,7 +63,8 @@ export interface DraftKeeperOptions extends DraftPlace {
   readonly exclude: readonly string[]
   /** For how many days a draft is kept. */
   readonly expiresInDays: number
-  readonly locale: string
+  /** The language for labels and messages, as it is when they are asked for. */
+  readonly getLocale: () => string
   readonly drafts: DraftStore
   readonly tabs: DraftTabs
 }
@@ -73,7 +74,7 @@ const writesEvery = 400
 
 /** Keep what is written into a form, and offer what an earlier page left of it. */
 export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions): DraftKeeper {
-  const { key, person, fields, exclude, expiresInDays, locale, drafts, tabs } = options
+  const { key, person, fields, exclude, expiresInDays, getLocale, drafts, tabs } = options
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const listeners = new Set<() => void>()
   let state: DraftState = { status: 'looking', offer: undefined, openElsewhere: false }
@@ -87,7 +88,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 
   function labelFor(name: string) {
-    return labelOf(own(fields, name) ?? {}, name, locale)
+    return labelOf(own(fields, name) ?? {}, name, getLocale())
   }
 
   /** Writing must go on where nothing can be kept, so that a failure is a state and no error. */
@@ -176,7 +177,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
 
   function fitted({ name, value }: DraftedValue) {
     if (!fields) return { fits: true, value, misfits: [] }
-    return fitValue(own(fields, name), name, value, locale)
+    return fitValue(own(fields, name), name, value, getLocale())
   }
 
   async function lookAtTabs() {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocale } from '../internal/locale'
 import type { Fields } from '../spec/fields/fields'
 import { createDraftKeeper, type DraftState } from './createDraftKeeper'
@@ -42,6 +42,11 @@ export function useDraft(form: FormStore, options: DraftOptions | undefined): Dr
   const { locale } = useLocale()
   const { key, person, entity, expiresInDays = 30, drafts = indexedDrafts } = options ?? {}
   const fields = entity?.fields
+  // A draft outlives the language that its labels are in.
+  const language = useRef(locale)
+  useLayoutEffect(() => {
+    language.current = locale
+  }, [locale])
   const excluded = JSON.stringify(options?.exclude ?? [])
   const keeper = useMemo(
     () =>
@@ -53,11 +58,11 @@ export function useDraft(form: FormStore, options: DraftOptions | undefined): Dr
             fields,
             exclude: JSON.parse(excluded) as string[],
             expiresInDays,
-            locale,
+            getLocale: () => language.current,
             drafts,
             tabs: browserTabs,
           }),
-    [form, key, person, fields, excluded, expiresInDays, locale, drafts],
+    [form, key, person, fields, excluded, expiresInDays, drafts],
   )
   useEffect(() => keeper?.start(), [keeper])
   const getState = () => keeper?.getState() ?? off

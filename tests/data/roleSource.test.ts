@@ -238,6 +238,18 @@ describe('the records of a department', () => {
   })
 })
 
+describe('a source in memory', () => {
+  const fields = { id: text({ readOnly: true }), paidAt: text({ readOnly: true, required: false }) }
+  const bill = defineEntity({ name: 'bill', labels: ['Bill', 'Bills'], id: 'id', fields })
+
+  it('makes a record without what comes later, and says so where it is not said', async () => {
+    const made = await memorySource(bill, []).create({})
+    expect(made.paidAt).toBeUndefined()
+    const atOnce = defineEntity({ ...bill, fields: { ...fields, paidAt: text({ readOnly: true }) } })
+    await expect(memorySource(atOnce, []).create({})).rejects.toThrow(/or say required: false/)
+  })
+})
+
 describe('a transition in memory', () => {
   it('brings a record into its next state, with what was asked', async () => {
     const source = store()

@@ -286,7 +286,7 @@ async function open(here: ReturnType<typeof device>, start: Model) {
     fields: declared,
     exclude: [],
     expiresInDays: 30,
-    locale: 'en',
+    getLocale: () => 'en',
     drafts: here.drafts,
     tabs: { hold: () => () => {}, others: async () => new Set(), watch: () => () => {} },
   })

@@ -69,7 +69,7 @@ async function open(
     fields: declared,
     exclude: [],
     expiresInDays: 30,
-    locale: 'en',
+    getLocale: () => 'en',
     drafts,
     tabs,
     ...options,

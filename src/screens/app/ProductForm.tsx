@@ -13,7 +13,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch, listSearch } from './recordAddress'
 import { useIsMounted } from '../status/useIsMounted'
 import { useTitles } from '../../components/useTitles'
-import { FormKept } from './FormKept'
+import { FormDone } from './FormDone'
 
 export interface ProductFormProps extends ProductRecordProps {
   /** Closes the drawer or the dialog that the form stands in. */
@@ -46,8 +46,8 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
   const cameFrom = toDetail === undefined ? filled?.cameFrom : toDetail + listPlaceSearch(address)
   const cancel = cameFrom ?? (list && list + listSearch(address))
 
-  /** The record whose page cannot come now; null where another one was begun after it. */
-  const [kept, setKept] = useState<object | null>()
+  /** The record whose page cannot come; null where another one was begun after it. */
+  const [done, setDone] = useState<object | null>()
 
   function goOn(record: object, another: boolean) {
     const saved = idOf(record, entity.id) ?? ''
@@ -56,7 +56,9 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     const leads = page !== undefined && !another && !onClose && isHere()
     // Without a connection the code of its page does not come any more.
     const waits = waitsIn(source.queue, saved)
-    if (leads && !isPageLoaded() && waits) return setKept(record)
+    if (leads && !isPageLoaded() && waits) return setDone(record)
+    const leadsNowhere = (page ?? list) === undefined && isNew && !another && !onClose
+    if (leadsNowhere && isHere()) return setDone(record)
     toast(t(waits ? 'product.waits' : 'product.saved', { title: titleIn(record) ?? String(saved) }), {
       ...(waits && { tone: 'info' }),
       // The page of a record that was made over another one is a step away.
@@ -74,9 +76,9 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
     if (next !== undefined) router.navigate(next, { replace: true })
   }
 
-  if (kept) {
-    const again = id === undefined ? () => setKept(null) : undefined
-    return <FormKept {...props} record={kept} onAgain={again} />
+  if (done) {
+    const again = id === undefined ? () => setDone(null) : undefined
+    return <FormDone {...props} record={done} onAgain={again} />
   }
   return (
     <FormScreen
@@ -86,7 +88,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       {...(title !== undefined && { title })}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
-      autoFocus={autoFocus || kept === null}
+      autoFocus={autoFocus || done === null}
       back={<BackToList {...props} />}
       announceSaved={false}
       {...(onClose

@@ -182,6 +182,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         }
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
+        restorable={seen.restore !== undefined}
         removalNote={<Referrers entity={entity} id={id} />}
         history={
           history === 'shown' && record && seen.history ? (

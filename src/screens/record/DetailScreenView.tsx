@@ -96,6 +96,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
    * @default 'asked'
    */
   removal?: 'asked' | 'typed' | undefined
+  /** Whether it can be brought back afterwards: that question does not say otherwise then. @default false */
+  restorable?: boolean | undefined
   /** More to know before it is removed, in that question: what refers to it. */
   removalNote?: ReactNode
   /** Called when a person asks to remove the record; without it there is no button for it. */
@@ -236,6 +238,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         title={title}
         typed={removal === 'typed'}
         pending={removing}
+        restorable={props.restorable ?? false}
         note={props.removalNote}
         onCancel={() => onCancelRemoval?.()}
         onConfirm={() => onConfirmRemoval?.()}

@@ -12,6 +12,8 @@ interface RemovalDialogProps {
   typed: boolean
   /** It is being removed. */
   pending: boolean
+  /** It can be brought back afterwards. */
+  restorable: boolean
   /** More to know before. */
   note: ReactNode
   onCancel: () => void
@@ -20,7 +22,7 @@ interface RemovalDialogProps {
 
 /** Asks whether a record is to be removed; of one that must not be lost by mistake, its name is to be typed. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { open, title, typed, pending, note, onCancel, onConfirm } = props
+  const { open, title, typed, pending, restorable, note, onCancel, onConfirm } = props
   const { t } = useLocale()
   const name = typeof title === 'string' ? title : undefined
   return (
@@ -34,7 +36,7 @@ export function RemovalDialog(props: RemovalDialogProps) {
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      {t('detail.removeText')}
+      {!restorable && t('detail.removeText')}
       {note}
     </ConfirmActionDialog>
   )

@@ -70,7 +70,7 @@ export function isBlank(raw: unknown, { required }: FieldBase, kind: Kind): bool
 
 /** A field cannot be changed once it is made, nor through the options that it was made of. */
 export function build<Made>(name: string, kind: Kind, options: object | undefined): Made {
-  return frozenCopy({ kind: name, required: false, readOnly: false, ...options, [KIND]: kind }) as Made
+  return frozenCopy({ kind: name, readOnly: false, ...options, [KIND]: kind }) as Made
 }
 
 export function kindOf(field: FieldBase): Kind {

@@ -4,6 +4,7 @@ import { memorySource } from '../../../src/data/memorySource'
 import type { DraftStore, KeptDraft } from '../../../src/form/DraftStore'
 import type { ProductDrafts } from '../../../src/screens/app/ProductDrafts'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
+import { LocaleProvider } from '../../../src/components/LocaleProvider'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { defineEntity, defineProduct, entityScreens, integer, text } from '../../../src/spec'
 
@@ -48,6 +49,32 @@ function open(drafts: boolean | ProductDrafts, me?: string) {
 }
 
 describe('the forms of a product that keeps drafts', () => {
+  it('are open in this tab alone, also once the language has changed', async () => {
+    const { drafts } = storeOfDrafts()
+    const read = vi.fn(drafts.read)
+    const kept = { ...drafts, read }
+    const sources = { loan: memorySource(loan, []) }
+    const page = (locale: string) => (
+      <LocaleProvider locale={locale}>
+        <ProductProvider
+          product={product}
+          sources={sources}
+          router={{ location: '/loans/new', navigate: () => {} }}
+          me="ada"
+        >
+          <ProductScreens drafts={{ drafts: kept }} />
+        </ProductProvider>
+      </LocaleProvider>
+    )
+    const { rerender } = render(page('en'))
+    await screen.findByRole('textbox', { name: /^What is lent/ })
+    await waitFor(() => expect(read).toHaveBeenCalled())
+    const before = read.mock.calls.length
+    rerender(page('de'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(read.mock.calls.length).toBe(before)
+  })
+
   it('offer what a person wrote before the browser was closed, to that person alone, without what is private', async () => {
     const { kept, drafts } = storeOfDrafts()
     open({ drafts }, 'ada')
