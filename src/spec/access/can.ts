@@ -3,7 +3,7 @@ import type { AccessOfRole, Action } from './accessOf'
 import { explain } from '../conditions/explainWhen'
 import type { Me } from '../values/Me'
 import { type ConditionMessages, conditionsInEnglish } from '../conditions/translateCondition'
-import { evaluate } from '../conditions/When'
+import { evaluate, unmetPart } from '../conditions/When'
 
 export type Permission =
   | { readonly allowed: true }
@@ -32,7 +32,10 @@ export function can(
   const { fields } = access
   for (const grant of access.grantsFor(action)) {
     if (grant === true || (grant !== false && record === undefined)) continue
-    if (grant === false || !evaluate(grant, record, { fields, me })) return rejection(access, grant, language)
+    if (grant === false) return rejection(access, grant, '', language)
+    if (evaluate(grant, record, { fields, me })) continue
+    const unmet = unmetPart(grant, record, { fields, me })
+    return rejection(access, unmet, JSON.stringify(unmet), language)
   }
   return ALLOWED
 }
@@ -41,20 +44,25 @@ interface KnownRejection extends ConditionMessages {
   readonly rejection: Permission
 }
 
-const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<Grant, KnownRejection>>()
+const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<string, KnownRejection>>()
 
-/** Many rows are rejected for one reason: it is put in words once. */
+/**
+ * Many rows are rejected for one reason: it is put in words once.
+ *
+ * @param key the reason, written down
+ */
 function rejection(
   access: AccessOfRole,
   grant: Grant,
+  key: string,
   { t = conditionsInEnglish, locale }: ConditionMessages,
 ) {
   let reasons = rejections.get(access)
   if (!reasons) rejections.set(access, (reasons = new Map()))
-  const known = reasons.get(grant)
+  const known = reasons.get(key)
   if (known?.t === t && known.locale === locale) return known.rejection
   const explanation = typeof grant === 'boolean' ? '' : explain(grant, access, { t, locale })
   const made: Permission = Object.freeze({ allowed: false, reason: explanation || t('when.notAllowed') })
-  reasons.set(grant, { t, locale, rejection: made })
+  reasons.set(key, { t, locale, rejection: made })
   return made
 }

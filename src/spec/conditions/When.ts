@@ -126,6 +126,14 @@ export function evaluate(when: When, record: unknown, context: WhenContext): boo
   )
 }
 
+/** The tests of a condition that a record does not pass: the others are no reason. Of several alternatives all are told. */
+export function unmetPart(when: When, record: unknown, context: WhenContext): When {
+  const [only, another] = alternativesOf(when)
+  if (!only || another) return when
+  const unmet = Object.entries(only).filter(([name, test]) => !evaluate({ [name]: test }, record, context))
+  return unmet.length === 0 ? when : Object.fromEntries(unmet)
+}
+
 /** The clause with the value that another field has in a record. */
 function withValueIn(record: unknown, clause: Clause): Clause {
   const { operand } = clause

@@ -3,7 +3,7 @@ import { explain } from '../conditions/explainWhen'
 import { labelOf } from '../labels/labels'
 import { can, type CanOptions } from '../access/can'
 import type { States, Transitions } from './states'
-import { evaluate, type When } from '../conditions/When'
+import { evaluate, unmetPart, type When } from '../conditions/When'
 
 /** One transition of a record: whether it is possible now, and if not, why not. */
 export type TransitionAnswer = { readonly name: string; readonly label: string } & (
@@ -49,8 +49,9 @@ export function transitionsOf(
     const inState: When = { [states.field]: { in: from } }
     for (const [why, condition] of [['state', inState] as const, ['condition', when] as const]) {
       if (condition === undefined) continue
-      if (!evaluate(condition, record, { fields, me: options.me })) {
-        return reject(why, explain(condition, entity, options))
+      const context = { fields, me: options.me }
+      if (!evaluate(condition, record, context)) {
+        return reject(why, explain(unmetPart(condition, record, context), entity, options))
       }
     }
     const now = can(access, { transition: name }, record ?? null, options)

@@ -57,6 +57,23 @@ describe('a role', () => {
     })
   })
 
+  test('hears of a condition that which does not hold, and no more', () => {
+    const order = defineEntity({
+      name: 'order',
+      labels: ['Order', 'Orders'],
+      id: 'id',
+      fields: { id: text({ readOnly: true }), agency: text(), state: text() },
+      access: { contact: { list: true, update: { agency: { me: 'agency' }, state: 'draft' } } },
+    })
+    const reasonFor = (record: object) => {
+      const answer = can(accessOf(order, 'contact'), 'update', record, { me: { id: 'ada', agency: 'north' } })
+      return !answer.allowed && answer.reason
+    }
+    expect(reasonFor({ agency: 'north', state: 'approved' })).toBe('only while state is “draft”')
+    expect(reasonFor({ agency: 'south', state: 'draft' })).toBe('only while agency is yours')
+    expect(reasonFor({ agency: 'south' })).toBe('only while agency is yours and state is “draft”')
+  })
+
   test('may do with the fields that it does not name what it may with the others, but for id and version', () => {
     const permit = defineEntity({
       name: 'permit',

@@ -21,8 +21,12 @@ describe('the transitions of a record', () => {
     ])
   }) // prettier-ignore
 
-  test('ask for more than the state', () => {
+  test('ask for more than the state, and tell what of it is not so', () => {
     expect(short(transitionsOf(free, { ...ready, total: '0' }))[0]).toEqual([
+      'Send',
+      'condition: only while total is more than €0.00',
+    ])
+    expect(short(transitionsOf(free, { ...ready, total: '0', margin: 1 }))[0]).toEqual([
       'Send',
       'condition: only while total is more than €0.00 and margin is 10 or more',
     ])
