@@ -48,6 +48,8 @@ export interface DraftState {
 export interface DraftKeeper {
   getState(): DraftState
   subscribe(listener: () => void): () => void
+  /** Say in which language labels and messages are from now on. @default 'en' */
+  setLocale(locale: string): void
   /** Look for drafts, and keep what is written from now on, until the returned function is called. */
   start(): () => void
   /** Put the offered draft into the form. Resolves to the names of the fields that it filled in. */
@@ -63,8 +65,6 @@ export interface DraftKeeperOptions extends DraftPlace {
   readonly exclude: readonly string[]
   /** For how many days a draft is kept. */
   readonly expiresInDays: number
-  /** The language for labels and messages, as it is when they are asked for. */
-  readonly getLocale: () => string
   readonly drafts: DraftStore
   readonly tabs: DraftTabs
 }
@@ -74,13 +74,14 @@ const writesEvery = 400
 
 /** Keep what is written into a form, and offer what an earlier page left of it. */
 export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions): DraftKeeper {
-  const { key, person, fields, exclude, expiresInDays, getLocale, drafts, tabs } = options
+  const { key, person, fields, exclude, expiresInDays, drafts, tabs } = options
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const listeners = new Set<() => void>()
   let state: DraftState = { status: 'looking', offer: undefined, openElsewhere: false }
   let offered: KeptDraft | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWritten = false
+  let language = 'en'
 
   function show(next: Partial<DraftState>) {
     state = { ...state, ...next }
@@ -88,7 +89,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 
   function labelFor(name: string) {
-    return labelOf(own(fields, name) ?? {}, name, getLocale())
+    return labelOf(own(fields, name) ?? {}, name, language)
   }
 
   /** Writing must go on where nothing can be kept, so that a failure is a state and no error. */
@@ -177,7 +178,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
 
   function fitted({ name, value }: DraftedValue) {
     if (!fields) return { fits: true, value, misfits: [] }
-    return fitValue(own(fields, name), name, value, getLocale())
+    return fitValue(own(fields, name), name, value, language)
   }
 
   async function lookAtTabs() {
@@ -188,6 +189,9 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   return {
     getState: () => state,
     subscribe: (listener) => listen(listeners, listener),
+    setLocale(locale) {
+      language = locale
+    },
     start() {
       const letGo = tabs.hold(options, id)
       trying(look())

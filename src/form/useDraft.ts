@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocale } from '../internal/locale'
 import type { Fields } from '../spec/fields/fields'
 import { createDraftKeeper, type DraftState } from './createDraftKeeper'
@@ -42,11 +42,6 @@ export function useDraft(form: FormStore, options: DraftOptions | undefined): Dr
   const { locale } = useLocale()
   const { key, person, entity, expiresInDays = 30, drafts = indexedDrafts } = options ?? {}
   const fields = entity?.fields
-  // A draft outlives the language that its labels are in.
-  const language = useRef(locale)
-  useLayoutEffect(() => {
-    language.current = locale
-  }, [locale])
   const excluded = JSON.stringify(options?.exclude ?? [])
   const keeper = useMemo(
     () =>
@@ -58,12 +53,13 @@ export function useDraft(form: FormStore, options: DraftOptions | undefined): Dr
             fields,
             exclude: JSON.parse(excluded) as string[],
             expiresInDays,
-            getLocale: () => language.current,
             drafts,
             tabs: browserTabs,
           }),
     [form, key, person, fields, excluded, expiresInDays, drafts],
   )
+  // A draft outlives the language that its labels are in.
+  useEffect(() => keeper?.setLocale(locale), [keeper, locale])
   useEffect(() => keeper?.start(), [keeper])
   const getState = () => keeper?.getState() ?? off
   const state = useSyncExternalStore(keeper?.subscribe ?? never, getState, () => off)

@@ -23,6 +23,7 @@ export const arabicConditions: Pick<Messages, ConditionMessageKey> = {
   'when.meItself': 'بيانات السجل هي بياناتك',
   'when.mine': 'قيمة {field} تخصك',
   'when.mineAmong': 'قيمة {field} تتضمن ما يخصك',
+  'when.mineItself': 'السجل يخصك',
   'when.more': 'قيمة {field} أكثر من {value}',
   'when.no': 'لا',
   'when.notAfter': 'قيمة {field} ليست بعد {value}',

@@ -56,4 +56,5 @@ export const arabicPeople: Pick<Messages, PeopleMessageKey> = {
   'people.whenMeItself': 'بيانات السجل هي بيانات هذا الشخص',
   'people.whenMine': '{field} يخص هذا الشخص',
   'people.whenMineAmong': '{field} يتضمن ما يخص هذا الشخص',
+  'people.whenMineItself': 'السجل يخص هذا الشخص',
 }

@@ -20,6 +20,7 @@ export const englishConditions = {
   'when.meItself': 'this is you',
   'when.mine': '{field} is yours',
   'when.mineAmong': '{field} contains yours',
+  'when.mineItself': 'this is yours',
   'when.more': '{field} is more than {value}',
   'when.no': 'no',
   'when.notAfter': '{field} is not after {value}',

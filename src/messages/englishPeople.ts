@@ -54,6 +54,7 @@ export const englishPeople = {
   'people.whenMeItself': 'it is this person',
   'people.whenMine': '{field} is that of this person',
   'people.whenMineAmong': '{field} contains that of this person',
+  'people.whenMineItself': 'it is that of this person',
 } as const
 
 export type PeopleMessageKey = keyof typeof englishPeople

@@ -23,6 +23,7 @@ export const germanConditions: Pick<Messages, ConditionMessageKey> = {
   'when.meItself': 'Sie es selbst sind',
   'when.mine': '{field} zu Ihnen gehört',
   'when.mineAmong': '{field} auch zu Ihnen gehört',
+  'when.mineItself': 'es zu Ihnen gehört',
   'when.more': '{field} mehr als {value} ist',
   'when.no': 'nein',
   'when.notAfter': '{field} nicht später als {value} ist',

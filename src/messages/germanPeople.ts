@@ -58,4 +58,5 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
   'people.whenMeItself': 'es um diese Person selbst geht',
   'people.whenMine': '{field} zu dieser Person gehört',
   'people.whenMineAmong': '{field} auch zu dieser Person gehört',
+  'people.whenMineItself': 'es zu dieser Person gehört',
 }

@@ -286,7 +286,6 @@ async function open(here: ReturnType<typeof device>, start: Model) {
     fields: declared,
     exclude: [],
     expiresInDays: 30,
-    getLocale: () => 'en',
     drafts: here.drafts,
     tabs: { hold: () => () => {}, others: async () => new Set(), watch: () => () => {} },
   })

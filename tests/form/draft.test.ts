@@ -69,7 +69,6 @@ async function open(
     fields: declared,
     exclude: [],
     expiresInDays: 30,
-    getLocale: () => 'en',
     drafts,
     tabs,
     ...options,

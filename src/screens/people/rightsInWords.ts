@@ -146,6 +146,7 @@ function ofThem({ t, locale }: Language): Language {
   const said: Language['t'] = (key, ...rest) => {
     if (key === 'when.me') return t('people.whenMe', ...(rest as [{ field: string }]))
     if (key === 'when.meItself') return t('people.whenMeItself')
+    if (key === 'when.mineItself') return t('people.whenMineItself')
     if (key === 'when.mine') return t('people.whenMine', ...(rest as [{ field: string }]))
     if (key === 'when.mineAmong') return t('people.whenMineAmong', ...(rest as [{ field: string }]))
     if (key === 'when.meAmong') return t('people.whenMeAmong', ...(rest as [{ field: string }]))

@@ -58,8 +58,8 @@ function textsOf(when: When, entityOrFields: Explained, messages: ConditionMessa
   const write = clauseWriter(fieldsIn(entityOrFields), messages)
   // The record of a person is the person: its id is no field that they know.
   const clauseText = (clause: Clause) =>
-    clause.operator === 'me' && clause.operand === true && clause.name === self
-      ? translateIn(messages)('when.meItself')
+    clause.operator === 'me' && clause.name === self
+      ? translateIn(messages)(clause.operand === true ? 'when.meItself' : 'when.mineItself')
       : write(clause)
   const alternatives = alternativesOf(when).map((condition) => clausesOf(condition).map(clauseText))
   return alternatives.length === 0 || alternatives.some((clauses) => clauses.length === 0)

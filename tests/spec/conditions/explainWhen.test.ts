@@ -69,6 +69,7 @@ describe('a condition is said as a person says it', () => {
     expect(explain([{ id: { me: true } }, { boss: 'x' }], person)).toBe(
       'only while this is you or boss is “x”',
     )
+    expect(explain({ id: { me: 'team' } }, person)).toBe('only while this is yours')
     expect(explain({ boss: { me: true } }, person)).toBe('only while boss is yours')
     const inGerman = { t: createTranslator(german, 'de'), locale: 'de' }
     expect(explain({ id: { me: true } }, person, inGerman)).toBe('nur, solange Sie es selbst sind')
