@@ -138,9 +138,11 @@ function visibleTransition(
 }
 
 function visibleAccess(
-  { transition, fields, otherFields: _, ...access }: RoleAccess,
+  { transition, fields, ...others }: RoleAccess,
   absent: ReadonlySet<string>,
 ): RoleAccess {
+  // An entity names each of them.
+  const { otherFields: _, ...access } = others
   return {
     ...mapValues(defined({ ...access }), (grant) => withoutTests(grant, absent)),
     ...(transition && { transition: mapValues(transition, (grant) => withoutTests(grant, absent)) }),

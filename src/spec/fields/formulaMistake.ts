@@ -6,7 +6,8 @@ import { numericKinds } from './numericKinds'
 
 /** Find the mistake of a developer in a formula, as the end of a sentence. */
 export function mistakeInFormula(formula: Formula, fields: Fields): string | undefined {
-  if (!isPlainObject(formula as unknown)) return unclear
+  const isObject: boolean = isPlainObject(formula)
+  if (!isObject) return unclear
   if ('after' in formula) return mistakeInDay(formula, fields)
   const known = operators.filter((name) => name in formula)
   const [operator] = known

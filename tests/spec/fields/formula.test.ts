@@ -282,7 +282,7 @@ describe('a formula', () => {
       [{ due: date(computed({ after: 'id', days: 1 })) }, /“id”, which is of kind integer and no date/],
       [{ on: date(), due: date(computed({ after: 'on' })) }, /is the day of “on” itself/],
       [{ on: date(), due: date(computed({ after: 'on', days: 0.5 })) }, /counts 0.5 days or months/],
-      [{ on: date(), due: date(computed({ after: 'on', weeks: 2 } as never)) }, /counts weeks after “on”/],
+      [{ on: date(), due: date(computed({ after: 'on', weeks: 2 })) }, /counts weeks after “on”/],
       [{ on: date(), n: integer(computed({ add: [1, { after: 'on', days: 1 }] })) }, /counts with a day/],
       [{ sum: integer({ readOnly: true, computed: { add: ['id'] } }) }, /by hand. Make it with formula\(\)/],
       [
