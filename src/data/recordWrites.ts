@@ -152,9 +152,11 @@ export function mustMatch(entity: Entity, row: Row, { ifMatch }: WriteOptions): 
 }
 
 /** The type of a record promises what the server makes, unless that may come later; so it must be made. */
-function mustBeWhole({ name, fields, fieldNames }: Entity, row: Row, source: string): void {
+function mustBeWhole({ name, id, version, fields, fieldNames }: Entity, row: Row, source: string): void {
+  const mayComeLater = (field: string) =>
+    field !== id && field !== version && fields[field]?.required === false
   const absent = fieldNames.find(
-    (field) => fields[field]?.readOnly && fields[field].required !== false && own(row, field) === undefined,
+    (field) => fields[field]?.readOnly && !mayComeLater(field) && own(row, field) === undefined,
   )
   if (absent === undefined) return
   stop(

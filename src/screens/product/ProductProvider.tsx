@@ -32,7 +32,8 @@ export interface ProductProviderProps {
   role?: string | undefined
   /**
    * The person who uses the product, for conditions on `me`: their id, or an object with it and with what conditions ask of them,
-   * `{ id: 'ada', department: 'roads' }`.
+   * `{ id: 'ada', department: 'roads' }`. With another value in it screens are read anew, as for another person: give nothing that changes
+   * by itself.
    */
   me?: Me | undefined
   /** The host's router. Without it links are plain ones, and the page is loaded anew. */

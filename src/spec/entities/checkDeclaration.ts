@@ -88,8 +88,7 @@ export function checkDeclaration({
       stop(`identifies by “${key}”, a ${field.kind}`, 'Identify by a text or an integer')
     }
   }
-  const isMade = fields[id]?.readOnly && fields[id].required !== false
-  if (!fields[id]?.required && !isMade) {
+  if (!fields[id]?.required && !fields[id]?.readOnly) {
     stop(`has records without “${id}”, its id`, `Make “${id}” required or readOnly`)
   }
   if (version !== undefined && !fields[version]?.readOnly) {
