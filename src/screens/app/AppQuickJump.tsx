@@ -5,7 +5,7 @@ import { matchScreen } from '../../spec/product/screenPaths'
 import { useProduct } from '../product/useProduct'
 import type { QuickCommand } from '../search/QuickCommand'
 import { QuickJumpOpener, type QuickJumpOpenerProps } from '../search/QuickJumpOpener'
-import { idOfMe } from '../../spec/values/Me'
+import { useMyId } from '../product/useMyId'
 
 export interface AppQuickJumpOptions extends Pick<QuickJumpOpenerProps, 'shortcut' | 'label'> {
   /** Actions available everywhere, before the screens that make records. */
@@ -31,7 +31,7 @@ const loadPlaces = () => import('../search/recentPlaces')
 function useVisits() {
   const state = useProduct()
   const product = state?.product
-  const id = idOfMe(state?.me)
+  const id = useMyId()
   const person = id === undefined ? undefined : String(id)
   const path = state?.router?.location.replace(/[?#].*$/s, '')
   const isRecord = product && path !== undefined && matchScreen(product, path)?.screen.shows === 'detail'

@@ -12,7 +12,7 @@ import type { ProductRecordProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
 import { readRecordId } from './recordIdOf'
 import { recordLinks } from './recordLinks'
-import { keyOfMe } from '../../spec/values/Me'
+import { readerOf } from '../product/readerOf'
 
 /** The people of a product and their roles: what is asked, and who is looked at, stand in the address. */
 export function ProductPeople(props: ProductRecordProps) {
@@ -46,8 +46,7 @@ export function ProductPeople(props: ProductRecordProps) {
 
   return (
     <PeopleScreen
-      // Data that one person has read, in one role, is not for another.
-      key={`${state.role ?? ''} ${keyOfMe(state.me)}`}
+      key={readerOf(state)}
       entity={entity}
       source={source}
       title={label}

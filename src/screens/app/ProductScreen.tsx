@@ -13,7 +13,7 @@ import { lateScreens, preloadNext } from './lateScreens'
 import type { ProductRecordProps, ProductScreenProps } from './ProductScreenProps'
 import { recordIdOf } from './recordIdOf'
 import { screenLabel } from './screenLabel'
-import { keyOfMe } from '../../spec/values/Me'
+import { readerOf } from '../product/readerOf'
 
 /** One screen of the product: what it shows, and the links from there to the others of its entity. */
 export function ProductScreen(props: Omit<ProductScreenProps, 'label'>) {
@@ -39,12 +39,11 @@ export function ProductScreen(props: Omit<ProductScreenProps, 'label'>) {
 
 function Shown(props: ProductScreenProps) {
   const { state, match } = props
-  const { product, sources, role, me } = state
+  const { product, sources, role } = state
   const { screen, name, params } = match
   const { locale } = useLocale()
   useEffect(() => preloadNext(screen.shows), [screen.shows])
-  // Data that one person has read, in one role, is not for another.
-  const reader = `${role ?? ''} ${keyOfMe(me)}`
+  const reader = readerOf(state)
   if (screen.shows === 'search') return <lateScreens.search {...props} />
   if (screen.shows === 'overview') return <lateScreens.overview {...props} key={reader} />
   if (screen.shows === 'notifications') return <lateScreens.notifications {...props} key={reader} />

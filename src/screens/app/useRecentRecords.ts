@@ -14,7 +14,7 @@ import { listenToRecentPlaces, recentPlacesOf } from '../search/recentPlaces'
 import type { SearchResult } from '../search/searchState'
 import { recordIdOf } from './recordIdOf'
 import { subscribeToTitle, type TitleIn, useTitlesOf } from '../../components/useTitles'
-import { idOfMe } from '../../spec/values/Me'
+import { useMyId } from '../product/useMyId'
 
 interface RecentRecord {
   readonly address: string
@@ -34,7 +34,7 @@ export function useRecentRecords(isAsked: boolean): readonly SearchResult[] {
   const state = useProduct()
   const targets = use(ReferenceContext)
   const { locale } = useLocale()
-  const id = idOfMe(state?.me)
+  const id = useMyId()
   const person = id === undefined ? undefined : String(id)
   const addresses = useSyncExternalStore(
     listenToRecentPlaces,

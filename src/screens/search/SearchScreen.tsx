@@ -12,7 +12,7 @@ import { type SearchScreenBaseProps, SearchScreenView } from './SearchScreenView
 import { type SearchGroup, searchStatusOf } from './searchState'
 import { type SearchOptions, useSearch } from './useSearch'
 import { useSearchTargets } from './useSearchTargets'
-import { keyOfMe } from '../../spec/values/Me'
+import { readerOf } from '../product/readerOf'
 
 export interface SearchScreenProps extends SearchScreenBaseProps, Omit<SearchOptions, 'words'> {
   /** The words to search for; given with `onWordsChange`, the parent keeps them, in the address say. */
@@ -33,7 +33,7 @@ export interface SearchScreenProps extends SearchScreenBaseProps, Omit<SearchOpt
 export function SearchScreen(props: SearchScreenProps) {
   const product = useProduct()
   // Results of one role are not for another.
-  return <SearchOfRole key={`${product?.role ?? ''} ${keyOfMe(product?.me)}`} {...props} />
+  return <SearchOfRole key={readerOf(product)} {...props} />
 }
 
 /** One source alone has more room than several. */

@@ -11,7 +11,7 @@ export type Permission =
   | { readonly allowed: false; readonly reason: string }
 
 export interface CanOptions extends ConditionMessages {
-  /** The id of the person who asks. */
+  /** The person who asks. */
   readonly me?: Me | undefined
 }
 
@@ -32,10 +32,10 @@ export function can(
   const { fields } = access
   for (const grant of access.grantsFor(action)) {
     if (grant === true || (grant !== false && record === undefined)) continue
-    if (grant === false) return rejection(access, grant, '', language)
-    if (evaluate(grant, record, { fields, me })) continue
-    const unmet = unmetPart(grant, record, { fields, me })
-    return rejection(access, unmet, JSON.stringify(unmet), language)
+    if (grant === false) return rejection(access, grant, language)
+    const context = { fields, me }
+    if (!evaluate(grant, record, context))
+      return rejection(access, unmetPart(grant, record, context), language)
   }
   return ALLOWED
 }
@@ -46,19 +46,15 @@ interface KnownRejection extends ConditionMessages {
 
 const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<string, KnownRejection>>()
 
-/**
- * Many rows are rejected for one reason: it is put in words once.
- *
- * @param key the reason, written down
- */
+/** Many rows are rejected for one reason: it is put in words once. */
 function rejection(
   access: AccessOfRole,
   grant: Grant,
-  key: string,
   { t = conditionsInEnglish, locale }: ConditionMessages,
 ) {
   let reasons = rejections.get(access)
   if (!reasons) rejections.set(access, (reasons = new Map()))
+  const key = JSON.stringify(grant)
   const known = reasons.get(key)
   if (known?.t === t && known.locale === locale) return known.rejection
   const explanation = typeof grant === 'boolean' ? '' : explain(grant, access, { t, locale })

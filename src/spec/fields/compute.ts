@@ -27,11 +27,9 @@ export function compute(
 }
 
 function dayOf({ after, months, days }: DayAfter, fields: Fields, values: object): string | undefined {
-  const date = own(fields, after)?.computed ? computedValue(fields, after, values) : ownValue(values, after)
-  const [later, rest] = [months, days].map((operand = 0) =>
-    Number(numberOfOperand(operand, fields, values, undefined) ?? Number.NaN),
-  )
-  return dayAfter(date, later ?? 0, rest ?? 0)
+  const countOf = (operand: Operand = 0) =>
+    Number(numberOfOperand(operand, fields, values, undefined) ?? Number.NaN)
+  return dayAfter(valueIn(fields, after, values), countOf(months), countOf(days))
 }
 
 /** @param digits so many each item of a sum is rounded to; undefined for none */
@@ -92,8 +90,7 @@ function numberOfOperand(
   if (typeof operand === 'object' && 'after' in operand) return undefined
   if (typeof operand !== 'string') return exactly(operand, fields, values, digits)
   const field = own(fields, operand)
-  const value = field?.computed ? computedValue(fields, operand, values) : ownValue(values, operand)
-  const number = decimalOf(value)
+  const number = decimalOf(valueIn(fields, operand, values))
   return number && field?.kind === 'percent' ? multiplyDecimals(number, '0.01') : number
 }
 
@@ -107,7 +104,7 @@ function timeBetween(
   const isDays = 'days' in formula
   const names = isDays ? formula.days : formula.hours
   const [from = Number.NaN, until = Number.NaN] = names.map((name) => {
-    const value = ownValue(values, name)
+    const value = valueIn(fields, name, values)
     if (typeof value !== 'string') return Number.NaN
     return Date.parse(own(fields, name)?.kind === 'time' ? `1970-01-01T${value}Z` : value)
   })
@@ -115,6 +112,11 @@ function timeBetween(
   const isNextDay = own(fields, names[0])?.kind === 'time' && until <= from
   const between = until - from + (isNextDay ? DAY : 0)
   return Number.isNaN(between) ? undefined : divideDecimals(String(between), String(length))
+}
+
+/** The value of a field beside it: worked out where it follows from others itself. */
+function valueIn(fields: Fields, name: string, values: object): unknown {
+  return own(fields, name)?.computed ? computedValue(fields, name, values) : ownValue(values, name)
 }
 
 const HOUR = 3_600_000

@@ -5,7 +5,8 @@ export function namesInFormula(operand: Operand): readonly string[] {
   if (typeof operand === 'number') return []
   if (typeof operand === 'string') return [operand]
   if ('after' in operand) {
-    return [operand.after, ...[operand.months ?? [], operand.days ?? []].flat().flatMap(namesInFormula)]
+    const { after, months = 0, days = 0 } = operand
+    return [after, ...namesInFormula(months), ...namesInFormula(days)]
   }
   if ('sum' in operand) return [operand.sum]
   if ('count' in operand) return [operand.count]

@@ -21,8 +21,10 @@ export function idOfMe(me: Me | undefined): Id | undefined {
 /** Write down who asks, and what conditions can ask of them, so that two people differ, and one before and after a move. */
 export function keyOfMe(me: Me | undefined): string {
   if (!isPlainObject(me)) return JSON.stringify(me) ?? ''
-  const facts = Object.keys(me).filter((name) => ownOfMe(me, name).every(isTextOrNumber))
-  return JSON.stringify(facts.toSorted().map((name) => [name, ownOfMe(me, name)]))
+  const facts = Object.keys(me)
+    .toSorted()
+    .map((name) => [name, ownOfMe(me, name)] as const)
+  return JSON.stringify(facts.filter(([, own]) => own.every(isTextOrNumber)))
 }
 
 /**

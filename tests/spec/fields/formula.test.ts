@@ -179,6 +179,9 @@ describe('a formula', () => {
       expect(dayOf({ after: 'issued', months: 'term' }, { issued: '2026-02-10', term })).toBeNull()
     }
     expect(namesBehind(fields, 'due')).toEqual(['due', 'issued', 'term'])
+    const toPay = { issued: '2026-03-28', term: 3 }
+    const whole = (computed: Formula) => integer({ readOnly: true, computed })
+    expect(valueOf({ days: ['issued', 'due'] }, fields, toPay, whole)).toBe(3)
   })
 
   it('is told of a day in the specification', () => {
