@@ -4,6 +4,7 @@ import { capture } from '../../visual/capture'
 import { checkContrast } from '../contrast'
 import { checkHitAreas } from '../hitAreas'
 import '../keptViewport'
+import '../withoutOwnerStacks'
 import { failOnConsole } from '../quietConsole'
 
 // What each story is asked, in one file, since Vitest fetches each setup file anew for each file of stories; what they
@@ -35,3 +36,7 @@ if (direction === 'ltr') afterEach(checkContrast)
 else await import('../mirrored')
 // No matter of a sheet that is changed on purpose.
 if (!mutants) afterEach(checkHitAreas)
+// What a violation is, the test says as it fails. All else that axe looked at is 100 kB a story, sent to the runner with each of its states.
+afterEach(({ task }) => {
+  delete (task.meta as { reports?: unknown }).reports
+})
