@@ -14,6 +14,8 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.failed': 'Das konnte nicht geladen werden',
   'detail.gone': 'Dieser Eintrag wurde gelöscht',
   'detail.goneText': 'Er war einmal hier und wird nicht mehr aufbewahrt.',
+  'detail.kept': 'Löschen Sie diese zuerst, oder lassen Sie sie auf etwas anderes verweisen.',
+  'detail.keptTitle': '„{title}“ kann noch nicht gelöscht werden',
   'detail.loading': 'Wird geladen',
   'detail.notFound': 'Diesen Eintrag gibt es nicht',
   'detail.notFoundText': 'Er wurde gelöscht, oder in der Adresse ist ein Fehler.',
@@ -244,6 +246,8 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'problem.gone': 'Das gibt es nicht mehr.',
   'problem.notFound': 'Das gibt es nicht oder nicht mehr.',
   'problem.offline': 'Es kam keine Antwort. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+  'problem.referredTo':
+    'Andere Einträge verweisen darauf. Löschen Sie diese zuerst, oder lassen Sie sie auf etwas anderes verweisen.',
   'problem.rejected': 'Das wurde abgelehnt. Prüfen Sie Ihre Eingaben.',
   'problem.server': 'Der Dienst hat eine Störung. Versuchen Sie es in einem Augenblick noch einmal.',
   'problem.signIn': 'Sie sind abgemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',

@@ -33,7 +33,8 @@ export interface ConfirmActionDialogProps {
   errors?: ErrorCatalogue | undefined
   /** Takes the focus when what opened it is gone. @default the main part of the page */
   refuge?: { readonly current: HTMLElement | null } | undefined
-  onConfirm: () => void
+  /** Without it nothing can be done about it yet, as the text says: there is only a way out. */
+  onConfirm?: (() => void) | undefined
   onCancel: () => void
 }
 
@@ -55,11 +56,13 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       actions={
         <>
           <Button onClick={onCancel} disabled={acting}>
-            {wayOut}
+            {onConfirm ? wayOut : t('dialog.close')}
           </Button>
-          <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} pending={acting}>
-            {status === 'failed' ? t('status.retry') : label}
-          </Button>
+          {onConfirm && (
+            <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} pending={acting}>
+              {status === 'failed' ? t('status.retry') : label}
+            </Button>
+          )}
         </>
       }
     >
@@ -96,14 +99,14 @@ function Question({ id, name, nameLabel, refuge, onConfirm, children }: Question
     // A form around it hears of its own submissions alone.
     event.stopPropagation()
     setRejected(!isSame)
-    if (isSame) onConfirm()
+    if (isSame) onConfirm?.()
     else document.getElementById(`${id}-name`)?.focus()
   }
 
   return (
     <form id={id} className="sw-ConfirmAction-question" onSubmit={submit} noValidate>
       {children}
-      {name !== undefined && (
+      {name !== undefined && onConfirm && (
         <TextField
           id={`${id}-name`}
           label={nameLabel ?? t('action.typeName', { name })}

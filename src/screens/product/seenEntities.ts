@@ -1,13 +1,13 @@
 import type { ReferenceTarget } from '../../components/useReference'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { Me } from '../../spec/values/Me'
-import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
 import { type AccessOfRole, type Action, accessOf } from '../../spec/access/accessOf'
 import { can } from '../../spec/access/can'
 import { visibleEntity } from '../../spec/access/visibleEntity'
 import type { Entity } from '../../spec/entities/Entity'
 import { entityLinks } from './entityLinks'
+import { usedSource } from './usedSource'
 import type { ProductState } from './ProductContext'
 import type { Router } from './Router'
 
@@ -55,7 +55,7 @@ export function seenEntity(
   const href = (path: string) => createHref?.(path) ?? path
   return {
     entity: visibleEntity(entity, role),
-    source: roleSource(source, entity, { role, me }),
+    source: usedSource(source, entity, { product, sources, role, me }),
     access,
     readable: readableOf(access),
     me,

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useMemo } from 'react'
 import type { DataSource } from '../../data/DataSource'
-import { roleSource } from '../../data/roleSource'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -13,6 +12,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { type TransitionAnswer, transitionsOf } from '../../spec/states/transitionsOf'
 import { bindSource } from '../source/sourceClient'
+import { usedSource } from './usedSource'
 import { useProduct } from './useProduct'
 import { warnOfMissingTransition } from './warnOfMissingTransition'
 
@@ -50,13 +50,16 @@ export function useEntityAccess<F extends Fields>(
     () => (enforced ? (visibleEntity(entity as Entity, role) as unknown as Entity<F>) : entity),
     [enforced, entity, role],
   )
+  const declared = product?.product
+  const sources = product?.sources
   const client = product?.client
   const refresh = product?.refresh
   const limited = useMemo(() => {
-    const used = enforced ? roleSource(source, entity, { role, me }) : source
+    const used =
+      declared && sources ? usedSource(source, entity, { product: declared, sources, role, me }) : source
     bindSource(used, { name: entity.name, fields: entity.fields, client, refresh })
     return used
-  }, [enforced, source, entity, role, me, client, refresh])
+  }, [declared, sources, source, entity, role, me, client, refresh])
   const mayDo = useCallback(
     (action: Action, record?: RecordBy<F>) =>
       enforced ? can(accessOf(seen as Entity, role), action, record, { me, t, locale }) : allowed,

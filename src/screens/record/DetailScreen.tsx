@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
 import { isWide } from '../../collection/ValueBlock'
 import { hasToastRegion } from '../../components/toasts'
@@ -120,6 +120,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
   const titleIn = useTitles(entity, record && [record])
   const title = record && titleIn(record)
+  const [keepers, setKeepers] = useState(0)
+  const addKeeper = useCallback(() => {
+    setKeepers((count) => count + 1)
+    return () => setKeepers((count) => count - 1)
+  }, [])
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
@@ -183,7 +188,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
         restorable={seen.restore !== undefined}
-        removalNote={<Referrers entity={entity} id={id} />}
+        removalNote={<Referrers entity={entity} id={id} onKept={addKeeper} />}
+        removalKept={keepers > 0}
         history={
           history === 'shown' && record && seen.history ? (
             <LateHistory

@@ -100,6 +100,8 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   restorable?: boolean | undefined
   /** More to know before it is removed, in that question: what refers to it. */
   removalNote?: ReactNode
+  /** That note says what keeps it: there is no way to remove it yet. @default false */
+  removalKept?: boolean | undefined
   /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
@@ -239,6 +241,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
         typed={removal === 'typed'}
         pending={removing}
         restorable={props.restorable ?? false}
+        kept={props.removalKept ?? false}
         note={props.removalNote}
         onCancel={() => onCancelRemoval?.()}
         onConfirm={() => onConfirmRemoval?.()}

@@ -14,6 +14,8 @@ interface RemovalDialogProps {
   pending: boolean
   /** It can be brought back afterwards. */
   restorable: boolean
+  /** Others keep it, as the note says. */
+  kept: boolean
   /** More to know before. */
   note: ReactNode
   onCancel: () => void
@@ -22,22 +24,25 @@ interface RemovalDialogProps {
 
 /** Asks whether a record is to be removed; of one that must not be lost by mistake, its name is to be typed. */
 export function RemovalDialog(props: RemovalDialogProps) {
-  const { open, title, typed, pending, restorable, note, onCancel, onConfirm } = props
+  const { open, title, typed, pending, restorable, kept, note, onCancel, onConfirm } = props
   const { t } = useLocale()
   const name = typeof title === 'string' ? title : undefined
   return (
     <ConfirmActionDialog
       status={dialogStatus(open, pending)}
-      title={name === undefined ? title : t('detail.removeTitle', { title: name })}
+      title={
+        name === undefined ? title : t(kept ? 'detail.keptTitle' : 'detail.removeTitle', { title: name })
+      }
       label={t('detail.remove')}
       name={typed ? name : undefined}
       nameLabel={name && t('detail.removeType', { title: name })}
       danger
       onCancel={onCancel}
-      onConfirm={onConfirm}
+      onConfirm={kept ? undefined : onConfirm}
     >
-      {!restorable && t('detail.removeText')}
+      {!restorable && !kept && t('detail.removeText')}
       {note}
+      {kept && <p>{t('detail.kept')}</p>}
     </ConfirmActionDialog>
   )
 }

@@ -10,6 +10,11 @@ export function pointingTest(field: Field | undefined): PointingTest {
   return field?.kind === 'reference' && field.many ? 'contains' : 'is'
 }
 
+/** Whether a field keeps what it points at from being removed. */
+export function isRestricting(field: Field | undefined): boolean {
+  return field?.kind === 'reference' && field.onDelete === 'restrict'
+}
+
 /** Return the filter of the records that point at one. */
 export function pointingAt(via: string, test: PointingTest, id: RecordId): ListFilter {
   return { [via]: { [test]: id } }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../data/problems'
 import { type ErrorCatalogue, errorOf } from '../../spec/problems/ErrorCatalogue'
+import { REFERRED_TO } from '../../spec/problems/Problem'
 
 /** Whether the record is not there, or not any more. */
 export function isGone({ status }: Problem): boolean {
@@ -18,7 +19,8 @@ export function isConflict(problem: Problem, errors: ErrorCatalogue | undefined)
  * Whether it takes a look at the record to know: a 409 that says neither what it means nor which field is to be mended.
  */
 export function mayBeConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
-  return problem.status === 409 && !problem.issues?.length && !errorOf(problem, errors)
+  const saysWhy = problem.type === REFERRED_TO || problem.issues?.length || errorOf(problem, errors)
+  return problem.status === 409 && !saysWhy
 }
 
 /** Whether a rejected write may have met what someone else did: the record as it is now tells. */

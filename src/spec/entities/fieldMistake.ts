@@ -35,6 +35,7 @@ export function mistakeIn(
     mistakeInRules(field) ??
     mistakeInComputed(field, name, beside) ??
     mistakeInFills(field, name, beside) ??
+    mistakeInRemoval(field) ??
     mistakeWithin(field) ??
     mistakeInDefault(field, name)
   )
@@ -158,6 +159,14 @@ const controls = {
   choice: ['radio', 'segmented', 'select', 'combobox'],
   boolean: ['checkbox', 'switch'],
 } as const satisfies Record<'choice' | 'boolean', readonly string[]>
+
+function mistakeInRemoval(field: Field): string | undefined {
+  if (field.kind !== 'reference') return undefined
+  const { onDelete = 'restrict' } = field
+  return onDelete === 'restrict'
+    ? undefined
+    : `has onDelete “${onDelete as string}”. Say 'restrict', or leave it out`
+}
 
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {

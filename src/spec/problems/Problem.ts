@@ -3,6 +3,9 @@ import type { Issue } from '../rules/issues'
 /** The type of a problem of which only the status says something (RFC 9457, 4.2.1). */
 export const BLANK_TYPE = 'about:blank'
 
+/** The type of the problem that a record is not removed while others refer to it; a server may answer with it as well. */
+export const REFERRED_TO = 'referred-to'
+
 /**
  * A failed call, as RFC 9457 describes it. `status` 0 means that no answer came (offline, DNS, a closed connection).
  */

@@ -3,7 +3,7 @@ import { englishScreens } from '../../messages/englishScreens'
 import { fillIn } from '../../messages/fill'
 import { sentence } from '../../messages/sentence'
 import { type ErrorCatalogue, type ErrorPlace, errorOf, type NextStep } from './ErrorCatalogue'
-import { BLANK_TYPE, type Problem } from './Problem'
+import { BLANK_TYPE, type Problem, REFERRED_TO } from './Problem'
 import { isPlainRejection, type TranslateProblem, statusMessage } from './statusMessage'
 
 /** The words for a problem, their place, and the next step of the person. */
@@ -56,7 +56,7 @@ function serverMessage({ status, type, title, detail, issues = [] }: Problem): s
   // No answer came: what stands there is the browser's.
   if (status === 0) return undefined
   const words = detail || issues.map(({ message }) => sentence(message)).join(' ')
-  return words || (type === BLANK_TYPE ? undefined : title)
+  return words || (type === BLANK_TYPE || type === REFERRED_TO ? undefined : title)
 }
 
 const problemsInEnglish: TranslateProblem = (key, ...[filling]) =>

@@ -120,6 +120,28 @@ export const ConfirmingRemoval = meta.story({
   },
 })
 
+/** Two pilots' statements refer to the report, and their specification keeps it: there is no way to remove it yet. */
+export const RemovalKept = meta.story({
+  args: {
+    status: 'confirmingRemoval',
+    removalNote: <p>2 statements refer to it.</p>,
+    removalKept: true,
+  },
+  parameters: { docs: inFrame, visual: { modes: played } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', {
+      name: `“${shownStrike.title}” cannot be removed yet`,
+    })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveTextContent('Remove those first, or have them refer to another one.')
+    await expect(
+      within(dialog)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Close'])
+  },
+})
+
 /** The removal is under way: the dialog stays until it is known how that ended. */
 export const Removing = meta.story({
   args: { status: 'removing' },

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DataSource } from '../../../src/data/DataSource'
 import { memorySource } from '../../../src/data/memorySource'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
@@ -119,4 +119,60 @@ it('is removed without waiting for the counts, which may never come', async () =
   expect(saidIn(dialog)).toEqual([])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
+})
+
+describe("what is pointed at with onDelete: 'restrict'", () => {
+  const kept = defineProduct({
+    entities: [
+      customer,
+      defineEntity({
+        name: 'order',
+        labels: ['Order', 'Orders'],
+        id: 'id',
+        fields: {
+          id: integer({ readOnly: true }),
+          buyer: reference('customer', { label: 'Buyer', onDelete: 'restrict' }),
+        },
+        access: { clerk: all, driver: { read: true } },
+      }),
+    ],
+    roles: { clerk: {}, driver: {} },
+  })
+
+  async function removal(role: string) {
+    const [, orders] = kept.entities
+    const sources = {
+      customer: memorySource(customer, [{ id: 7, name: 'Linden Library' }]),
+      order: memorySource(orders, [{ id: 1, buyer: 7 }]),
+    }
+    const onRemoved = vi.fn()
+    render(
+      <ProductProvider product={kept} sources={sources} role={role}>
+        <DetailScreen entity={customer} id={7} related="none" onRemoved={onRemoved} />
+      </ProductProvider>,
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    return { sources, onRemoved }
+  }
+
+  it('is not removed: the question says by what it is kept, and has only a way out', async () => {
+    const { sources } = await removal('clerk')
+    const dialog = await screen.findByRole('alertdialog', { name: '“Linden Library” cannot be removed yet' })
+    expect(saidIn(dialog)).toEqual(['1 order refers to it.'])
+    expect(within(dialog).getByText('Remove those first, or have them refer to another one.')).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    expect((await sources.customer.list({})).records).toHaveLength(1)
+  })
+
+  it('is not removed by a role that may not know of it either, and says why', async () => {
+    const { sources, onRemoved } = await removal('driver')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove Linden Library?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+    await screen.findByText(
+      'Other records refer to it. Remove those first, or have them refer to another one.',
+    )
+    expect(onRemoved).not.toHaveBeenCalled()
+    expect((await sources.customer.list({})).records).toHaveLength(1)
+  })
 })

@@ -28,6 +28,13 @@ export interface ReferenceOptions<Value = Id | readonly Id[]>
    * @default none
    */
   readonly fills?: Readonly<Record<string, string>> | undefined
+  /**
+   * Keeps the records that it points at from being removed, as `ON DELETE RESTRICT` does in SQL. The question before a removal says
+   * which others refer to the record, and the source of the product is not asked to remove it. It takes a source that can filter by
+   * this field, and none looks at removals elsewhere.
+   * @default nothing is kept
+   */
+  readonly onDelete?: 'restrict' | undefined
 }
 
 export interface ReferenceShape {

@@ -25,6 +25,7 @@ export function factTexts(field: Field, sheet: SheetContext): readonly string[] 
     field.readOnly && !field.computed ? t('spec.rule.readOnly') : '',
     field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, sheet) }) : '',
     ...fillTexts(field, sheet),
+    field.kind === 'reference' && field.onDelete ? t('spec.rule.restrict') : '',
     field.sensitive ? t('spec.rule.sensitive') : '',
     field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),

@@ -1,0 +1,33 @@
+import type { DataSource } from '../../data/DataSource'
+import { type Restriction, restrictedSource } from '../../data/restrictedSource'
+import { roleSource } from '../../data/roleSource'
+import { own } from '../../internal/own'
+import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Fields } from '../../spec/fields/fields'
+import { isRestricting, pointingTest } from '../record/pointing'
+import type { ProductState } from './ProductContext'
+
+type Surroundings = Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>
+
+/** The source of an entity as its role uses it in a product: what others point at by `onDelete: 'restrict'` is not removed. */
+export function usedSource<F extends Fields>(
+  source: DataSource<RecordBy<F>>,
+  entity: Entity<F>,
+  state: Surroundings,
+): DataSource<RecordBy<F>> {
+  const { role, me } = state
+  return roleSource(restrictedSource(source, restrictionsOn(entity.name, state)), entity, { role, me })
+}
+
+function restrictionsOn(name: string, { product, sources }: Surroundings): readonly Restriction[] {
+  return (product.entities ?? []).flatMap((other) => {
+    const source: DataSource | undefined = own(sources, other.name)
+    if (!source) return []
+    return other.fieldNames.flatMap((field) => {
+      const declared = other.fields[field]
+      if (declared?.kind !== 'reference' || declared.to !== name || !isRestricting(declared)) return []
+      const test = pointingTest(declared)
+      return own(source.can.filter, field)?.includes(test) ? [{ source, field, test }] : []
+    })
+  })
+}
