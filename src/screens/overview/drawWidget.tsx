@@ -24,7 +24,8 @@ import type {
   OverviewWidget,
 } from './overviewState'
 import { narrowingOf } from './readMatching'
-import { type Figure, lastDays, type Part, type WidgetAnswer } from './readWidget'
+import { factStretch } from './factStretch'
+import type { Figure, Part, WidgetAnswer } from './readWidget'
 import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
 import type { TitleIn } from '../../components/useTitles'
 
@@ -69,9 +70,9 @@ export function drawWidget(
   const numbers = 'sum' in widget ? numbersOf(own(entity.fields, widget.sum), locale) : {}
   switch (widget.shows) {
     case 'fact': {
-      const about = widget.by === undefined ? undefined : t(`overview.last.${widget.period ?? 'week'}`)
-      const conditions =
-        widget.by === undefined ? [] : [lastDays(own(entity.fields, widget.by), widget, 'last')]
+      const { by, period = 'week', calendar = false } = widget
+      const about = t(`overview.${calendar ? 'this' : 'last'}.${period}`)
+      const conditions = by === undefined ? [] : [factStretch(own(entity.fields, by), widget, 'last', locale)]
       const fact = answer?.shows === 'fact' ? answer : undefined
       return {
         ...head,
@@ -79,9 +80,9 @@ export function drawWidget(
         shows: 'fact',
         isEmpty: false,
         href: hrefOf(target, widget, conditions),
-        about,
+        about: by === undefined ? undefined : about,
         ...(fact && figureOf(fact)),
-        beforeLabel: t(`overview.before.${widget.period ?? 'week'}`),
+        beforeLabel: t(`overview.${calendar ? 'sameBefore' : 'before'}.${period}`),
       } satisfies Omit<OverviewFact, Known> & { isEmpty: boolean }
     }
     case 'trend': {

@@ -15,6 +15,7 @@ import type {
 import { isMissing } from '../../spec/values/isMissing'
 import { sumOf } from '../../spec/values/sumOf'
 import { clockIn, endOfDay, startOfDay } from '../../spec/values/zonedTime'
+import { factStretch, type Turn } from './factStretch'
 import { dayOf, firstDay, lastDay, lastPeriods, periodOf, zoneOf } from './periods'
 import { type Asked, narrowingOf, readMatching } from './readMatching'
 import { sortRecords } from './sortRecords'
@@ -68,22 +69,6 @@ export function readWidget(
   }
 }
 
-const days = { week: 7, month: 30, year: 365 }
-
-/** The condition that a record is of the last days, or of as many before these. */
-export function lastDays(
-  field: Field | undefined,
-  { by = '', period = 'week' }: Pick<SpecifiedFact, 'by' | 'period'>,
-  turn: 'last' | 'before',
-): When {
-  const count = days[period]
-  const back = turn === 'last' ? 0 : count
-  const ago = (length: number) => (length === 0 ? true : `-P${length}D`)
-  return field?.kind === 'instant'
-    ? { [by]: { gte: { now: ago(back + count) }, lte: { now: ago(back) } } }
-    : { [by]: { gte: { today: ago(back + count - 1) }, lte: { today: ago(back) } } }
-}
-
 async function readFact(
   widget: SpecifiedFact,
   asked: WidgetAsked,
@@ -92,8 +77,8 @@ async function readFact(
   const { by, sum } = widget
   if (by === undefined) return { shows: 'fact', ...(await readFigure(asked, sum, signal)) }
   const field = own(asked.entity.fields, by)
-  const read = (turn: 'last' | 'before') =>
-    readFigure(within(asked, lastDays(field, widget, turn)), sum, signal)
+  const read = (turn: Turn) =>
+    readFigure(within(asked, factStretch(field, widget, turn, asked.locale)), sum, signal)
   const [now, before] = await Promise.all([read('last'), read('before')])
   return { shows: 'fact', ...now, before }
 }

@@ -25,6 +25,11 @@ export interface SpecifiedFact extends WidgetBase, Counting {
   readonly by?: string
   /** How many days: 7, 30 or 365; only with `by`. @default 'week' */
   readonly period?: 'week' | 'month' | 'year'
+  /**
+   * Counts those of the present week, month or year of the calendar, from its first day until now, and compares them with as much of the
+   * one before; only with `by`. @default false
+   */
+  readonly calendar?: boolean
 }
 
 /** A number for each of the last days, weeks, months or years. */

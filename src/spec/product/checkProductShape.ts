@@ -12,6 +12,7 @@ import {
   type Shape,
   shown,
   textForPeople,
+  yesOrNo,
 } from './shape'
 
 /** Throw for a product that is not written as one. Whether it makes sense is for `checkProduct` to say. */
@@ -81,7 +82,7 @@ const periods = ['week', 'month', 'year']
 const widgets: Readonly<Record<string, Shape>> = {
   fact: objectWith(
     { shows: aText, entity: aText },
-    { ...everyWidget, by: aText, sum: aText, period: oneOf(...periods) },
+    { ...everyWidget, by: aText, sum: aText, period: oneOf(...periods), calendar: yesOrNo },
   ),
   trend: objectWith(
     { shows: aText, entity: aText, by: aText },

@@ -20,6 +20,9 @@ export const textForPeople: Shape = (value, place) => {
 export const aNumber: Shape = (value, place) =>
   typeof value === 'number' ? undefined : `${place} is ${shown(value)}. Write a number`
 
+export const yesOrNo: Shape = (value, place) =>
+  typeof value === 'boolean' ? undefined : `${place} is ${shown(value)}. Write true or false`
+
 export const aTextOrNumber: Shape = (value, place) =>
   typeof value === 'string' || typeof value === 'number'
     ? undefined

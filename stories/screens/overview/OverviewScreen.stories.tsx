@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { DataSource } from '../../../src/data/DataSource'
+import { memorySource } from '../../../src/data/memorySource'
 import { ProblemError } from '../../../src/data/problems'
 import { useLocale } from '../../../src/internal/locale'
 import { OverviewScreen, type OverviewScreenProps } from '../../../src/screens/overview/OverviewScreen'
+import { date, defineEntity, type Entity, integer } from '../../../src/spec'
 import { strike, strikeSource } from '../../fixtures/birdstrikes'
 import { strikeInArabic } from '../../fixtures/birdstrikesInArabic'
 
@@ -37,6 +39,8 @@ const widgets: OverviewScreenProps['widgets'] = [
     fields: ['species', 'costTotal'],
   },
 ]
+
+const soFar = { shows: 'fact', entity: 'order', by: 'ordered', calendar: true } as const
 
 function Strikes({ failures = 0, plain = false, ...props }: StrikesProps) {
   const isArabic = useLocale().direction === 'rtl'
@@ -77,6 +81,41 @@ export const Whole = meta.story({
       expect.stringMatching(/^2026: /),
     )
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^As of/))
+  },
+})
+
+const order = defineEntity({
+  name: 'order',
+  labels: ['Order', 'Orders'],
+  id: 'id',
+  fields: { id: integer({ readOnly: true }), ordered: date({ label: 'Ordered' }) },
+})
+
+/** Orders since January of the year before: a day is ordered on as often as it stands there. */
+const orders = [
+  ...['2025-01-14', '2025-02-03', '2025-02-20', '2025-03-11', '2025-03-18', '2025-03-27', '2025-11-28'],
+  ...['2026-01-09', '2026-02-02', '2026-02-17', '2026-02-18', '2026-02-26', '2026-03-02', '2026-03-18'],
+].map((ordered, place) => ({ id: place + 1, ordered }))
+
+/** A shop's owner asks for this month and this year so far, each beside the same days of the one before. */
+export const OfTheCalendar = meta.story({
+  args: {
+    targets: [{ entity: order as unknown as Entity, source: memorySource(order, orders) }],
+    widgets: [
+      { title: { en: 'Monthly orders', ar: 'طلبات الشهر' }, ...soFar, id: 'month', period: 'month' },
+      { title: { en: 'Yearly orders', ar: 'طلبات السنة' }, ...soFar, id: 'year', period: 'year' },
+    ],
+  },
+  parameters: { visual: { until: '.sw-OverviewScreen-change' } },
+  play: async ({ canvas }) => {
+    const month = await canvas.findByRole('region', { name: 'Monthly orders' })
+    await waitFor(() =>
+      expect(month).toHaveTextContent('2This month33% less than in the same days of last month'),
+    )
+    const year = await canvas.findByRole('region', { name: 'Yearly orders' })
+    await waitFor(() =>
+      expect(year).toHaveTextContent('7This year40% more than in the same days of last year'),
+    )
   },
 })
 

@@ -5,7 +5,8 @@ import { createTranslator } from '../../../src/messages/createTranslator'
 import { everyEnglish } from '../../../src/messages/everyEnglish'
 import { drawWidget } from '../../../src/screens/overview/drawWidget'
 import type { OverviewWidgetOptions } from '../../../src/screens/overview/OverviewTarget'
-import { type Part, lastDays } from '../../../src/screens/overview/readWidget'
+import { factStretch } from '../../../src/screens/overview/factStretch'
+import type { Part } from '../../../src/screens/overview/readWidget'
 import { choice, date, defineEntity, instant, integer } from '../../../src/spec'
 
 const fields = {
@@ -57,10 +58,27 @@ it('another choice has the largest first, unless its options are an order', () =
 
 it('the list of the last days says as many days as the number did', () => {
   for (const by of ['due', 'paidAt'] as const) {
-    const when = lastDays(fields[by], { by, period: 'month' }, 'last') as Record<
+    const when = factStretch(fields[by], { by, period: 'month' }, 'last', 'en') as Record<
       string,
       { gte: object; lte: object }
     >
     expect(daysIn({ from: when[by]?.gte, to: when[by]?.lte })).toEqual({ test: 'last', days: 30 })
   }
+})
+
+it('a number of the calendar says so, and what it is compared with', () => {
+  const widget: OverviewWidgetOptions = {
+    id: 'w',
+    entity: 'bill',
+    shows: 'fact',
+    by: 'due',
+    period: 'month',
+    calendar: true,
+  }
+  const made = drawWidget(widget, target, { shows: 'fact', value: 3, before: { value: 2 } }, words)
+  expect(made).toMatchObject({
+    about: 'This month',
+    beforeLabel: 'in the same days of last month',
+    before: 2,
+  })
 })

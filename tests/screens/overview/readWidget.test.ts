@@ -158,3 +158,52 @@ it('takes two conditions on one field as both, also where a filter can say one a
   }
   expect(await read(since)).toMatchObject({ points: [{ key: '2026-03', value: 2 }] })
 })
+
+describe('a number of the calendar', () => {
+  const dues = (...days: string[]) =>
+    memorySource(
+      bill,
+      days.map((due, place) => ({ id: place + 1, due, status: 'sent' as const })),
+    ) as unknown as DataSource
+
+  const asked = { shows: 'fact', entity: 'bill', by: 'due', calendar: true } as const
+
+  it('is of the days since the first one, compared with as many of the month before', async () => {
+    const source = dues('2026-03-01', '2026-03-18', '2026-03-19', '2026-02-01', '2026-02-18', '2026-02-19')
+    expect(await read({ ...asked, period: 'month' }, source)).toMatchObject({
+      value: 2,
+      before: { value: 2 },
+    })
+  })
+
+  it('ends with the month before, where that is shorter', async () => {
+    vi.setSystemTime(Date.parse('2026-03-31T12:00:00Z'))
+    const source = dues('2026-02-28', '2026-03-01', '2026-03-31')
+    expect(await read({ ...asked, period: 'month' }, source)).toMatchObject({
+      value: 2,
+      before: { value: 1 },
+    })
+  })
+
+  it('begins a week where the language does', async () => {
+    // 15 March 2026 is a Sunday.
+    const source = dues('2026-03-14', '2026-03-15', '2026-03-18', '2026-03-08')
+    expect(await read({ ...asked, period: 'week' }, source)).toMatchObject({ value: 2, before: { value: 1 } })
+  })
+
+  it('has moments until now, by the clocks of their field', async () => {
+    const written = [
+      '2025-12-31T22:59:59Z',
+      '2025-12-31T23:00:00Z',
+      '2026-03-18T12:00:00Z',
+      '2026-03-18T12:00:01Z',
+    ]
+    const before = ['2024-12-31T23:00:00Z', '2025-03-18T12:00:00Z', '2025-03-18T12:00:01Z']
+    const source = memorySource(
+      bill,
+      [...written, ...before].map((at, place) => ({ id: place + 1, status: 'sent' as const, written: at })),
+    ) as unknown as DataSource
+    const answer = await read({ ...asked, by: 'written', period: 'year' }, source)
+    expect(answer).toMatchObject({ value: 2, before: { value: 2 } })
+  })
+})
