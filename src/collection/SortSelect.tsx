@@ -1,6 +1,7 @@
 'use client'
 
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { CSSProperties, Ref } from 'react'
 import type { ListSort } from '../data/DataSource'
 import { classes } from '../internal/classes'
@@ -53,6 +54,7 @@ export function SortSelect(props: SortSelectProps) {
             </option>,
           ])}
       </select>
+      <ChevronDown className="sw-icon sw-SortSelect-arrow" aria-hidden="true" />
     </span>
   )
 }
