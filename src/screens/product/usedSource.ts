@@ -4,7 +4,7 @@ import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { isRestricting, pointingTest } from '../record/pointing'
+import { isRestricting, pointingTest } from '../source/pointing'
 import type { ProductState } from './ProductContext'
 
 type Surroundings = Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>

@@ -7,7 +7,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import { entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
 import { labelIn } from '../product/labelIn'
 import { useEntityAccess } from '../product/useEntityAccess'
-import { isRestricting, pointingTest } from './pointing'
+import { isRestricting, pointingTest } from '../source/pointing'
 import { relatedPageSize, useRelatedList } from './useRelatedList'
 import { type Pointer, usePointers } from './usePointers'
 

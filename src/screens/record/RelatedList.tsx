@@ -21,7 +21,7 @@ import { idOf } from '../source/listState'
 import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
-import { pointingTest, pointsAlone } from './pointing'
+import { pointingTest, pointsAlone } from '../source/pointing'
 import { useCreateHref } from './useCreateHref'
 import { relatedPageSize, useRelatedList } from './useRelatedList'
 

@@ -3,7 +3,7 @@
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import { useProduct } from '../product/useProduct'
-import { pointingTest, pointsAlone } from './pointing'
+import { pointingTest, pointsAlone } from '../source/pointing'
 
 /** A field of other records that may point at the one on the page. */
 export interface Pointer {

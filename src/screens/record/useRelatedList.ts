@@ -3,7 +3,7 @@
 import type { DataSource, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { firstRecordsStatus, useFirstRecords } from '../source/useFirstRecords'
-import { type PointingTest, pointingAt } from './pointing'
+import { type PointingTest, pointingAt } from '../source/pointing'
 
 /** The state of a related list, in one word. */
 export type RelatedListStatus =
