@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, useEffect } from 'react'
+import { type Ref, useEffect, useState } from 'react'
 import { isKnownGone, type ReferenceTarget, useReferenceTarget } from '../components/useReference'
 import type { ListFilter, RecordId } from '../data/DataSource'
 import type { AnyWhen } from '../spec/conditions/AnyWhen'
@@ -57,8 +57,9 @@ interface PartProps extends Values {
 function FoundReference({ target, rest, many, filter, ...values }: PartProps & { target: ReferenceTarget }) {
   const { t, locale } = useLocaleWith(offeredTexts)
   const given = values.value === undefined ? values.defaultValue : values.value
+  const { chosen, note } = useChosen(values, rest.resetKey)
   const when = filter as When | undefined
-  const options = useReferenceOptions(target, idsIn(given), when)
+  const options = useReferenceOptions(target, idsIn(given), when, idsIn(chosen))
   const { selected, recent, load, create, choose, isGone, isUnfit } = options
   const fault = () => {
     if (isGone && isKnownGone(target)) return t('reference.gone')
@@ -71,8 +72,26 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
     recentOptions: recent,
     ...(create && { onCreateOption: create }),
   }
-  if (many) return <TagsField {...shared} {...wide} {...textsOf(values, choose)} selectedOptions={selected} />
-  return <ComboboxField {...shared} {...textOf(values, choose)} selectedOption={selected[0] ?? null} />
+  const noted = {
+    ...values,
+    onValueChange: (next: ReferenceValue) => {
+      note(next)
+      values.onValueChange?.(next)
+    },
+  }
+  if (many) return <TagsField {...shared} {...wide} {...textsOf(noted, choose)} selectedOptions={selected} />
+  return <ComboboxField {...shared} {...textOf(noted, choose)} selectedOption={selected[0] ?? null} />
+}
+
+/** Follow what a person chooses in place of the default, until code sets another one or the same once more. */
+function useChosen({ value, defaultValue }: Values, resetKey: string | number | undefined) {
+  const [noted, setNoted] = useState({ chosen: defaultValue, defaultValue, resetKey })
+  const isNewest = noted.defaultValue === defaultValue && noted.resetKey === resetKey
+  const own = isNewest ? noted.chosen : defaultValue
+  return {
+    chosen: value === undefined ? own : value,
+    note: (chosen: ReferenceValue) => setNoted({ chosen, defaultValue, resetKey }),
+  }
 }
 
 /** The id itself, for what has no provider, and for records that the person may not read. */

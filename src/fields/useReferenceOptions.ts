@@ -33,11 +33,16 @@ export interface ReferenceOptions {
 /** So many are asked for at a time. */
 const pageSize = 30
 
-/** Make options of the records of a source: those that are chosen, those that a text finds, and the last ones. */
+/**
+ * Make options of the records of a source: those that are chosen, those that a text finds, and the last ones.
+ * @param given what stood there when code last said so
+ * @param chosen what stands there now
+ */
 export function useReferenceOptions(
   target: ReferenceTarget,
   given: readonly RecordId[],
   condition: When | undefined,
+  chosen = given,
 ): ReferenceOptions {
   const filter = useMemo(() => condition && readableCondition(condition, target), [condition, target])
   const { locale } = useLocaleWith()
@@ -45,7 +50,9 @@ export function useReferenceOptions(
   const loader = loaderOf(target)
   // On its way to a title it is no id: no record is asked for by it, and none is gone.
   const [typed, setTyped] = useState<string>()
-  const idsKey = JSON.stringify(given.filter((id) => String(id) !== typed))
+  const isKnown = (id: RecordId) => loader.get(id).status === 'ready'
+  const all = new Set([...given, ...chosen.filter(isKnown)])
+  const idsKey = JSON.stringify([...all].filter((id) => String(id) !== typed))
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -74,7 +81,8 @@ export function useReferenceOptions(
   const toOptions = (records: readonly object[]) =>
     tellApart(target.entity, records, records.map(toOption), locale)
   const { onCreate } = target
-  const { selected, isGone, isUnfit } = useMemo(() => readShown(shown), [shown])
+  const { selected, faults } = useMemo(() => readShown(shown), [shown])
+  const hasFault = (fault: Fault) => chosen.some((id) => faults.get(String(id)) === fault)
 
   // Chosen records will be wanted again.
   useEffect(() => {
@@ -83,8 +91,8 @@ export function useReferenceOptions(
 
   return {
     selected,
-    isGone,
-    isUnfit,
+    isGone: hasFault('gone'),
+    isUnfit: hasFault('unfit'),
     // A filter may not let them through.
     recent: filter ? [] : toOptions(recentIn(loader)),
     load: async (text, { signal, offset }) => {
@@ -143,7 +151,8 @@ export function useReferenceOptions(
 
 const idsIn = (key: string) => JSON.parse(key) as readonly RecordId[]
 
-type Shown = readonly [value: string, label: string, fault?: 'gone' | 'unfit' | null, description?: string]
+type Fault = 'gone' | 'unfit'
+type Shown = readonly [value: string, label: string, fault?: Fault | null, description?: string]
 
 /** Stands where a title is on its way. */
 const notYet = '…'
@@ -172,8 +181,7 @@ function readShown(text: string) {
       label,
       ...(description != null && { description }),
     })),
-    isGone: all.some(([, , fault]) => fault === 'gone'),
-    isUnfit: all.some(([, , fault]) => fault === 'unfit'),
+    faults: new Map(all.map(([value, , fault]) => [value, fault])),
   }
 }
 

@@ -3,10 +3,12 @@
 import { use, useMemo } from 'react'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
-import type { Fields } from '../spec/fields/fields'
+import type { Field, Fields } from '../spec/fields/fields'
+import { isOfOneControl } from '../spec/fields/fieldsWithParts'
 import { ComputedField } from './ComputedField'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
+import { FieldScope } from './FieldScope'
 import {
   FieldNotesContext,
   ReadOnlyContext,
@@ -31,7 +33,13 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
   if (field.computed) return <ComputedField fields={entity.fields} name={name} field={field} announced />
-  return <FieldToRead field={field} name={name} entityName={entity.name} />
+  const drawn = <FieldToRead field={field} name={name} entityName={entity.name} />
+  return mayNameOthers(field) ? <FieldScope fields={entity.fields}>{drawn}</FieldScope> : drawn
+}
+
+/** Most fields name no other, and need not know what stands around them. */
+function mayNameOthers(field: Field): boolean {
+  return field.kind === 'reference' ? field.filter !== undefined : !isOfOneControl(field)
 }
 
 /** A field that others of its form are not read only with says why, in place of what to fill in. */

@@ -14,6 +14,7 @@ import { localize } from '../spec/labels/LocalizedText'
 import { AddAnotherStep } from './AddAnotherStep'
 import { isInForm } from '../spec/fields/isInForm'
 import { EntityField } from './EntityField'
+import { FieldScope } from './FieldScope'
 import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
 import { FormStepList } from './FormStepList'
@@ -163,17 +164,19 @@ export function FormSteps(props: FormStepsProps) {
         )}
         {current?.content}
         {list !== undefined && (
-          <AddAnotherStep
-            name={list}
-            field={fields[list]?.kind === 'list' ? fields[list] : undefined}
-            own={current?.items}
-            entityName={entity?.name ?? ''}
-            id={id}
-            headingLevel={Math.min(headingLevel + 1, 6) as 3}
-            item={item}
-            onItemChange={(next) => setItem(name, next)}
-            pages={pages}
-          />
+          <FieldScope fields={fields}>
+            <AddAnotherStep
+              name={list}
+              field={fields[list]?.kind === 'list' ? fields[list] : undefined}
+              own={current?.items}
+              entityName={entity?.name ?? ''}
+              id={id}
+              headingLevel={Math.min(headingLevel + 1, 6) as 3}
+              item={item}
+              onItemChange={(next) => setItem(name, next)}
+              pages={pages}
+            />
+          </FieldScope>
         )}
         {entity &&
           current?.content === undefined &&

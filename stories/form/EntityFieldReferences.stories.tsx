@@ -7,7 +7,7 @@ import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { useEntityForm } from '../../src/form/useEntityForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { boolean, integer, reference, text } from '../../src/spec/fields/fields'
+import { boolean, integer, list, reference, text } from '../../src/spec/fields/fields'
 
 const station = defineEntity({
   name: 'station',
@@ -41,6 +41,13 @@ const callOut = defineEntity({
       required: true,
       filter: { mayLead: true, station: { is: { field: 'station' } } },
     }),
+    vehicles: list(
+      {
+        callSign: text({ label: 'Call sign' }),
+        driver: reference('member', { label: 'Driver', filter: { station: { is: { field: 'station' } } } }),
+      },
+      { label: 'Vehicles' },
+    ),
   },
 })
 
@@ -56,10 +63,15 @@ const members = memorySource(member, [
 ])
 
 interface CallOutProps {
-  values: { readonly station?: number; readonly leader?: number }
+  values: {
+    readonly station?: number
+    readonly leader?: number
+    readonly vehicles?: readonly { readonly callSign?: string; readonly driver?: number }[]
+  }
+  names?: ('station' | 'leader' | 'vehicles')[]
 }
 
-function CallOut({ values }: CallOutProps) {
+function CallOut({ values, names = ['station', 'leader'] }: CallOutProps) {
   const form = useEntityForm(callOut, { defaultValues: values })
   const [references] = useState([
     { entity: station, source: stations },
@@ -68,7 +80,7 @@ function CallOut({ values }: CallOutProps) {
   return (
     <ReferenceProvider references={references}>
       <Form store={form}>
-        <EntityFields entity={callOut} />
+        <EntityFields entity={callOut} names={names} />
       </Form>
     </ReferenceProvider>
   )
@@ -96,5 +108,32 @@ export const NoLongerOffered = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is not offered here. Choose another')).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: 'Leader' })).toHaveValue('Eilidh Fraser')
+  },
+})
+
+/** The driver of each vehicle comes from the station of the whole call-out: once that is another, those of the new one are offered. */
+export const OfTheRecordAround = meta.story({
+  args: {
+    names: ['station', 'vehicles'],
+    values: { station: 1, vehicles: [{ callSign: 'Glencoe 1', driver: 12 }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const driver = await canvas.findByRole('combobox', { name: /^Driver/ })
+    await waitFor(() => expect(driver).toHaveValue('Callum Reid'))
+    const around = canvas.getByRole('combobox', { name: 'Station' })
+    await userEvent.clear(around)
+    await userEvent.type(around, 'Loch')
+    await userEvent.click(await screen.findByRole('option', { name: 'Lochaber' }))
+    await expect(await canvas.findByText('This is not offered here. Choose another')).toBeVisible()
+    await userEvent.click(driver)
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+        'Eilidh Fraser',
+        'Hamish Orr',
+      ]),
+    )
+    await userEvent.click(screen.getByRole('option', { name: 'Hamish Orr' }))
+    await waitFor(() => expect(canvas.queryByText('This is not offered here. Choose another')).toBeNull())
+    await expect(driver).toHaveValue('Hamish Orr')
   },
 })

@@ -24,7 +24,7 @@ export function askedOfFields(when: When, fields: Fields): When {
   )
 }
 
-/** The names of the fields beside it that a condition on other records compares with. */
+/** The names of the fields, beside it or around it, that a condition on other records compares with. */
 export function otherFieldsIn(when: When): readonly string[] {
   const names = alternativesOf(when)
     .flatMap(clausesOf)

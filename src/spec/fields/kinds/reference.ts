@@ -16,8 +16,9 @@ export interface ReferenceOptions<Value = Id | readonly Id[]>
   /**
    * The records that can be chosen, by a condition on their own fields: `{ active: true }`. Where it compares with `{ field }`,
    * that is a field beside this one: `{ customer: { is: { field: 'customer' } } }` offers the contacts of the customer that was
-   * chosen; while that is empty nothing is asked of it. A form offers and takes no others; one that a record has already is only warned
-   * of, until a person changes it or what it depends on. The source has the last word.
+   * chosen; while that is empty nothing is asked of it. In a line or a group, a name that no field beside it has is looked up in what
+   * stands around it, outwards to the record: the nearest counts. A form offers and takes no others; one that a record has already is
+   * only warned of, until a person changes it or what it depends on. The source has the last word.
    * @default all
    */
   readonly filter?: AnyWhen | undefined

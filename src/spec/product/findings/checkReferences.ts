@@ -11,18 +11,18 @@ export const checkReferences: Check = (product) => {
   const { entities = [] } = product
   const names = entities.map(({ name }) => name)
   const shown = new Set(Object.values(product.screens ?? {}).map(({ entity }) => entity))
-  return eachField(product).flatMap(({ entity, field, beside, place }): readonly Finding[] => {
+  return eachField(product).flatMap(({ entity, field, beside, inScope, place }): readonly Finding[] => {
     if (field.kind !== 'reference') return []
     const target = entities.find(({ name }) => name === field.to)
     if (target) {
-      const mistake = field.filter && checkWhen(field.filter, target.fields, beside)
+      const mistake = field.filter && checkWhen(field.filter, target.fields, inScope)
       if (mistake !== undefined) {
         return [
           error(
             'broken-reference-filter',
             place,
             `Its filter ${mistake}.`,
-            `Ask for fields of “${field.to}”, in a way that suits their kind, and compare with fields beside this one.`,
+            `Ask for fields of “${field.to}”, in a way that suits their kind, and compare with fields beside this one or around it.`,
           ),
         ]
       }
