@@ -69,7 +69,7 @@ function restricted<R extends object>(
     ...(batch && {
       async batch(writes, options) {
         const kept = await Promise.all(
-          writes.map(({ method, id }) => method === 'remove' && isKept(id, options)),
+          writes.map(async ({ method, id }) => method === 'remove' && isKept(id, options)),
         )
         const others: BatchWrite<R>[] = writes.filter((_, place) => !kept[place])
         const outcomes = others.length > 0 ? [...(await batch(others, options))] : []

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DataSource } from '../../src/data/DataSource'
 import { memorySource } from '../../src/data/memorySource'
-import type { ProblemError } from '../../src/data/problems'
+import { problemOf } from '../../src/data/problems'
 import { type Restriction, restrictedSource } from '../../src/data/restrictedSource'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { integer, reference, text } from '../../src/spec/fields/fields'
@@ -39,7 +39,7 @@ function hotel() {
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => undefined,
-    (error: ProblemError) => error.problem,
+    (thrown: unknown) => problemOf(thrown),
   )
 
 describe('a source with restrictions', () => {

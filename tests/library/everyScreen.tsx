@@ -443,7 +443,7 @@ export const everyScreen: readonly Example[] = [
     (common) => <SortSelect {...common} columns={columns} sort={undefined} onSortChange={nothing} />,
   ],
   ['StateBadge', (common) => <StateBadge {...common} entity={claim} record={{ status: 'paid' }} />],
-  ['NotificationsButton', (common) => <NotificationsButton {...common} unread={3} />],
+  ['NotificationsButton', (common) => <NotificationsButton {...common} href="#notifications" unread={3} />],
   ['NotificationsScreen', (common) => <NotificationsScreen {...common} source={noticesOfAna} />],
   ['NotificationsScreenView', (common) => <NotificationsScreenView {...common} {...noticesShown} />],
   [

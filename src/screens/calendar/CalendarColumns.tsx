@@ -33,6 +33,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
   const day = isToday ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
   const filled = fillColumns(columns, events, date, t('calendar.others'))
   const rows = filled.map((column) => layOutWeek(column.events.filter(isLong), [date]))
+  const createHrefs = filled.map(({ id }) => (id === undefined ? undefined : getCreateHref?.(date, id)))
   const lanes = Math.max(0, ...rows.map(({ laneCount }) => laneCount))
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -56,14 +57,14 @@ export function CalendarColumns(props: CalendarColumnsProps) {
         <div className="sw-CalendarColumns-top" data-cover="">
           <div className="sw-CalendarColumns-heads">
             <div className="sw-CalendarColumns-corner">{isToday && t('calendar.today')}</div>
-            {filled.map(({ id, label: name }) => (
+            {filled.map(({ id, label: name }, place) => (
               <div key={keyOf(id)} className="sw-CalendarColumns-head">
                 <span className="sw-CalendarColumns-name">
                   <bdi>{name}</bdi>
                 </span>
-                {getCreateHref && id !== undefined && (
+                {createHrefs[place] !== undefined && (
                   <DayCreate
-                    href={getCreateHref(date, id)}
+                    href={createHrefs[place]}
                     label={t('calendar.createIn', {
                       column: name,
                       entity: noun,

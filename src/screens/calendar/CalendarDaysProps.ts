@@ -14,5 +14,5 @@ export interface CalendarDaysProps {
   noun: string
   onOpen: ((event: CalendarEvent) => void) | undefined
   onDayOpen: ((date: string) => void) | undefined
-  getCreateHref: ((date: string, column?: string) => string) | undefined
+  getCreateHref: ((date: string, column?: string) => string | undefined) | undefined
 }

@@ -31,10 +31,10 @@ function CalendarOfRole<F extends Fields>(props: CalendarScreenProps<F>) {
     props
   const { t, locale } = useLocale()
   const calendar = useCalendarScreen(props)
-  const { entity, source, errors, fields, moves, getCreateHref, date } = calendar
+  const { entity, source, errors, fields, moves, createHref } = calendar
   const [noun, nouns] = [entityNounOf(entity, locale), entitiesNounOf(entity, locale)]
-  const create = getCreateHref && date !== undefined && (
-    <Button variant="primary" href={getCreateHref(date)}>
+  const create = createHref !== undefined && (
+    <Button variant="primary" href={createHref}>
       {t('list.create', { entity: noun })}
     </Button>
   )

@@ -93,8 +93,8 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   onMove?: ((event: CalendarEvent, shift: EventShift) => void) | undefined
   /** Called to ask for the day that an event is to be moved to. */
   onMoveAsk?: ((event: CalendarEvent) => void) | undefined
-  /** Where a record of a day is made, or of one of its columns, which is given by its id. */
-  getCreateHref?: ((date: string, column?: string) => string) | undefined
+  /** Where a record of a day is made, or of one of its columns, which is given by its id; undefined where none may be. */
+  getCreateHref?: ((date: string, column?: string) => string | undefined) | undefined
   /** So many records were read, while the status is `capped`. */
   cap?: number | undefined
   /** Whether the source could be asked for these days alone. @default true */

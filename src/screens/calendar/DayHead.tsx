@@ -16,7 +16,7 @@ export interface DayHeadProps {
   count?: number
   /** Called with the day when its number is pressed. Without it that is no button. */
   onPress: ((date: string) => void) | undefined
-  getCreateHref: ((date: string) => string) | undefined
+  getCreateHref: ((date: string) => string | undefined) | undefined
   /** A record in the middle of a sentence: "flight". */
   noun: string
   /** Whether Tab leads here. @default true */
@@ -31,6 +31,7 @@ export function DayHead(props: DayHeadProps) {
   const isToday = date === today
   const number = showMonth ? dayAndMonth(date, locale) : dayNumber(date, locale)
   const text = showWeekday ? `${shortWeekday(date, locale)} ${number}` : number
+  const createHref = getCreateHref?.(date)
   const words = [
     ...(showWeekday ? [text] : []),
     whole,
@@ -59,9 +60,9 @@ export function DayHead(props: DayHeadProps) {
           {t('calendar.today')}
         </span>
       )}
-      {getCreateHref && (
+      {createHref !== undefined && (
         <DayCreate
-          href={getCreateHref(date)}
+          href={createHref}
           label={t('calendar.createOn', { entity: noun, date: whole })}
           reachable={reachable}
         />

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { BadgeTone } from '../../components/Badge'
 import { useTitles } from '../../components/useTitles'
 import type { DataSource, ListFilter } from '../../data/DataSource'
+import { clock } from '../../internal/clock'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { own } from '../../internal/own'
@@ -26,6 +27,7 @@ import type { EventShift } from './EventShift'
 import { type CalendarFieldOptions, calendarFieldsOf } from './calendarFields'
 import type { CalendarStatus } from './calendarStatus'
 import { timesOf } from './eventTimes'
+import { firstCreateDay } from './firstCreateDay'
 import { canNarrow } from './readStretch'
 import { stepDate, stretchOf } from './stretches'
 import { type CalendarColumnOptions, type CalendarColumns, useCalendarColumns } from './useCalendarColumns'
@@ -60,7 +62,7 @@ export interface CalendarScreenOptions<F extends Fields>
   getHref?: ((record: RecordBy<F>) => string) | undefined
   /**
    * Where a record of a day is made, and with which values: that of the column in which it is to stand. Not offered by a source that
-   * cannot create.
+   * cannot create, nor on days before the first one that the `min` of its field or a rule of the entity allows.
    */
   getCreateHref?: ((date: string, values?: Readonly<Record<string, unknown>>) => string) | undefined
   /** The words for failed calls. @default the product's */
@@ -171,6 +173,11 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     if (record) act(record)
   }
   const creates = getCreateHref !== undefined && source.create !== undefined && can('create').allowed
+  const firstNew = useMemo(
+    // A server does not know which day it is where the page is read.
+    () => fields && firstCreateDay(entity as Entity, fields, today === undefined ? undefined : clock.now()),
+    [entity, fields, today],
+  )
   return {
     status,
     problem: standing.problem,
@@ -200,8 +207,13 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     onDayOpen: (day: string) => change({ ...query, view: 'day', date: day }),
     ...filtering,
     getCreateHref: creates
-      ? (day: string, column?: string) => getCreateHref(day, columns && valuesIn(columns, column))
+      ? (day: string, column?: string) =>
+          laterOf(day, firstNew) === day
+            ? getCreateHref(day, columns && valuesIn(columns, column))
+            : undefined
       : undefined,
+    /** Where a record of the day in view is made, or of the first one after it that may have any. */
+    createHref: creates && date !== undefined ? getCreateHref(laterOf(date, firstNew)) : undefined,
     onMove: (event: CalendarEvent, shift: EventShift) =>
       withRecord(event, (record) => void moves.onMove(record, shift)),
     onMoveAsk: (event: CalendarEvent) => withRecord(event, moves.onAsk),
@@ -209,6 +221,7 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
   }
 }
 
+const laterOf = (day: string, first = day) => (day < first ? first : day)
 const nothingAsked: CalendarQuery = {}
 const noEvents: readonly CalendarEvent[] = []
 /** The values of a record that is made in a column; none in that of those without a value. */

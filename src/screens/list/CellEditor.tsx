@@ -9,6 +9,7 @@ import { useFormState } from '../../form/useFormState'
 import { useAnnounce } from '../../internal/announce'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
+import { otherFieldsIn } from '../../spec/conditions/onOtherRecords'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
@@ -58,7 +59,7 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
     ...othersIn(entity, source, idOf(base, entity.id), me),
   }
   const store = useForm({
-    defaultValues: draftFrom(record, [name]),
+    defaultValues: draftFrom(record, [name, ...namesBeside(field)]),
     rules: pick(fieldRules(entity, validating), [name]) as ReturnType<typeof fieldRules>,
     fields: entity.fields,
     async onSubmit(values, { signal, idempotencyKey }) {
@@ -133,6 +134,11 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
       </FormContext>
     </div>
   )
+}
+
+/** The fields on which it depends which records can be chosen. */
+function namesBeside(field: Field): readonly string[] {
+  return field.kind === 'reference' && field.filter ? otherFieldsIn(field.filter) : []
 }
 
 function rejection(name: string, message: string): Issue {

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react'
 import type { Selection } from '../../collection/Selection'
-import type { TotalKind } from '../../collection/totals'
 import { Button } from '../../components/Button'
 import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
@@ -22,7 +21,7 @@ import { useEditableColumns } from './useEditableColumns'
 import { useListBulk } from './useListBulk'
 import { useListLimits } from './useListLimits'
 import { type RowDetailOptions, useRowDetail } from './useRowDetail'
-import { useTotals } from './useTotals'
+import { type AskedTotals, useTotals } from './useTotals'
 import { type ListScreenOptions, useListScreen } from './useListScreen'
 import { ListNewsBanner } from './ListNewsBanner'
 import { useRowLinks } from './useRowLinks'
@@ -60,11 +59,10 @@ export interface ListScreenProps<F extends Fields>
    */
   editable?: boolean | readonly (keyof F & string)[]
   /**
-   * Totals below columns of a table: how many values are given, their sum, the least or the greatest. They
-   * are worked out of all records that match, once all are at hand: of long lists, when a person has narrowed
-   * them.
+   * Totals below columns of a table: how many values are given, their sum, the least or the greatest. Names alone, `['amount']`, ask
+   * for sums. They are worked out of all records that match, once all are at hand: of long lists, when a person has narrowed them.
    */
-  totals?: { readonly [name in keyof F & string]?: TotalKind }
+  totals?: AskedTotals<keyof F & string>
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
   exportFile?: ExportFile
   /**

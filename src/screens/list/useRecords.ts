@@ -5,6 +5,7 @@ import type { Problem } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
+import { clausesOf, type Condition, type TestOf } from '../../spec/conditions/When'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf } from '../../spec/labels/labels'
@@ -20,8 +21,12 @@ import type { ListStatus } from './listStatus'
 import { useListStatus } from './useListStatus'
 
 export interface RecordsOptions<F extends Fields> extends AccessAsking {
-  /** Which records, as the source compares: `{ state: { in: ['sent', 'overdue'] }, due: { lte: { today: 'P7D' } } }`. @default all */
-  filter?: { readonly [name in keyof F & string]?: RecordsTests } | undefined
+  /**
+   * Which records, as the source compares: `{ state: { in: ['sent', 'overdue'] }, due: { lte: { today: 'P7D' } } }`. A plain value is
+   * short for `is`, and null for `empty: true`.
+   * @default all
+   */
+  filter?: { readonly [name in keyof F & string]?: RecordsTests | PlainTest<F[name]> } | undefined
   /** Words that each of them holds. @default none */
   search?: string | undefined
   /** Their order; the first field decides, the next one among equals. @default the source's */
@@ -38,6 +43,9 @@ export interface RecordsOptions<F extends Fields> extends AccessAsking {
 
 /** The tests of one field: as a source compares, and bounds without themselves for days, moments and whole numbers. */
 export type RecordsTests = { readonly [operator in FilterOperator | 'gt' | 'lt']?: unknown }
+
+/** The values of a field that stand for a test by themselves, as in every condition. */
+type PlainTest<Given> = Extract<TestOf<Given>, string | number | boolean | null>
 
 /** How records stand, in one word. */
 export type RecordsStatus = Exclude<ListStatus, 'outOfRange'>
@@ -127,13 +135,11 @@ export function useRecords<F extends Fields>(
 }
 
 /** The conditions that ask for something: a value that is not known yet is undefined. */
-function askedOf(
-  filter: { readonly [name: string]: RecordsTests | undefined } = {},
-  fields: Fields,
-): ListFilter | undefined {
-  const asked = Object.entries(filter).flatMap(([name, tests = {}]) => {
-    const given = Object.entries(tests).filter(([, operand]) => operand !== undefined)
-    return given.length > 0 ? [[name, Object.fromEntries(given)] as const] : []
+function askedOf(filter: Readonly<Record<string, unknown>> = {}, fields: Fields): ListFilter | undefined {
+  const asked = Object.entries(filter).flatMap(([name, test]) => {
+    const given = clausesOf({ [name]: test } as Condition).filter(({ operand }) => operand !== undefined)
+    const tests = given.map(({ operator, operand }) => [operator, operand] as const)
+    return tests.length > 0 ? [[name, Object.fromEntries(tests)] as const] : []
   })
   return asked.length > 0 ? inclusiveFilter(Object.fromEntries(asked), fields) : undefined
 }

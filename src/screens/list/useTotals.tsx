@@ -10,6 +10,9 @@ import type { Field, Fields } from '../../spec/fields/fields'
 import { ownValue } from '../../spec/values/ownValue'
 import type { useListScreen } from './useListScreen'
 
+/** Totals of columns, by their names; names alone ask for sums. */
+export type AskedTotals<Name extends string> = readonly Name[] | { readonly [name in Name]?: TotalKind }
+
 type TotalledList<F extends Fields> = Pick<
   ReturnType<typeof useListScreen<F>>,
   'entity' | 'columns' | 'total' | 'rowCount' | 'getRow' | 'groups' | 'recordGroups'
@@ -21,15 +24,15 @@ type TotalledList<F extends Fields> = Pick<
  */
 export function useTotals<F extends Fields>(
   list: TotalledList<F>,
-  asked: { readonly [name in keyof F & string]?: TotalKind } | undefined,
+  asked: AskedTotals<keyof F & string> | undefined,
 ): { totals: ReadonlyMap<string, ReactNode> | undefined; groups: readonly GridGroup[] | undefined } {
   const { entity, columns, total, rowCount, getRow, groups, recordGroups } = list
   const { t, locale } = useLocale()
   const isKnown = total?.kind === 'exact' && total.count === rowCount
-  const wanted = asked && JSON.stringify(asked)
+  const wanted = asked && JSON.stringify(kindsOf(asked))
   const totalsOf = useMemo(() => {
     if (wanted === undefined) return undefined
-    const kinds = Object.entries(JSON.parse(wanted) as Record<string, TotalKind>)
+    const kinds = Object.entries(JSON.parse(wanted) as Kinds)
     return (start: number, count: number): ReadonlyMap<string, ReactNode> | undefined => {
       const records = recordsIn(getRow, start, count)
       if (!records || count === 0) return undefined
@@ -70,6 +73,13 @@ export function useTotals<F extends Fields>(
   }, [groups, recordGroups, totalsOf])
   return { totals, groups: totalled }
 }
+
+type Kinds = Readonly<Record<string, TotalKind>>
+
+const kindsOf = (asked: AskedTotals<string>): Kinds =>
+  Array.isArray(asked)
+    ? Object.fromEntries((asked as readonly string[]).map((name) => [name, 'sum']))
+    : (asked as Kinds)
 
 /** Some records in order; nothing where one of them is not loaded. */
 function recordsIn<R>(getRow: (index: number) => R | undefined, start: number, count: number) {

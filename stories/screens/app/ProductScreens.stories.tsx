@@ -131,6 +131,28 @@ export const OwnScreen = meta.story({
             <li>16 left, until noon</li>
             <li>34 right, while it is mown</li>
           </ul>
+          <h2>Sweeps of this week</h2>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Runway</th>
+                <th scope="col">Last swept</th>
+                <th scope="col">Birds seen</th>
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                <th scope="row">16 left</th>
+                <td>Tuesday, 05:40</td>
+                <td>38</td>
+              </tr>
+              <tr>
+                <th scope="row">34 right</th>
+                <td>Wednesday, 05:15</td>
+                <td>11</td>
+              </tr>
+            </tbody>
+          </table>
         </div>
       ),
     },
@@ -138,6 +160,10 @@ export const OwnScreen = meta.story({
   play: async ({ canvas }) => {
     await heading('Runways of denver')
     await expect(canvas.getByRole('link', { name: 'Airports' })).toHaveAttribute('href', '#/airports')
+    const head = getComputedStyle(canvas.getByRole('columnheader', { name: 'Last swept' }))
+    await expect(head.textAlign).toBe('start')
+    await expect(head.borderBlockEndStyle).toBe('solid')
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '38' })).paddingBlockStart).toBe('8px')
   },
 })
 

@@ -6,7 +6,7 @@ import { memorySource } from '../../../src/data/memorySource'
 import { ProblemError } from '../../../src/data/problems'
 import { useLocale } from '../../../src/internal/locale'
 import { OverviewScreen, type OverviewScreenProps } from '../../../src/screens/overview/OverviewScreen'
-import { date, defineEntity, type Entity, integer } from '../../../src/spec'
+import { date, defineEntity, integer } from '../../../src/spec'
 import { strike, strikeSource } from '../../fixtures/birdstrikes'
 import { strikeInArabic } from '../../fixtures/birdstrikesInArabic'
 
@@ -93,14 +93,26 @@ const order = defineEntity({
 
 /** Orders since January of the year before: a day is ordered on as often as it stands there. */
 const orders = [
-  ...['2025-01-14', '2025-02-03', '2025-02-20', '2025-03-11', '2025-03-18', '2025-03-27', '2025-11-28'],
-  ...['2026-01-09', '2026-02-02', '2026-02-17', '2026-02-18', '2026-02-26', '2026-03-02', '2026-03-18'],
+  '2025-01-14',
+  '2025-02-03',
+  '2025-02-20',
+  '2025-03-11',
+  '2025-03-18',
+  '2025-03-27',
+  '2025-11-28',
+  '2026-01-09',
+  '2026-02-02',
+  '2026-02-17',
+  '2026-02-18',
+  '2026-02-26',
+  '2026-03-02',
+  '2026-03-18',
 ].map((ordered, place) => ({ id: place + 1, ordered }))
 
 /** A shop's owner asks for this month and this year so far, each beside the same days of the one before. */
 export const OfTheCalendar = meta.story({
   args: {
-    targets: [{ entity: order as unknown as Entity, source: memorySource(order, orders) }],
+    targets: [{ entity: order, source: memorySource(order, orders) }],
     widgets: [
       { title: { en: 'Monthly orders', ar: 'طلبات الشهر' }, ...soFar, id: 'month', period: 'month' },
       { title: { en: 'Yearly orders', ar: 'طلبات السنة' }, ...soFar, id: 'year', period: 'year' },

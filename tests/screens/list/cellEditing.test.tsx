@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { memorySource, ProblemError } from '../../../src/data'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
-import { choice, defineEntity, defineProduct, integer, text, unique } from '../../../src/spec'
+import { choice, defineEntity, defineProduct, integer, reference, text, unique } from '../../../src/spec'
 import { withRoom } from '../withRoom'
 import { billFields, billHead } from './bill'
 
@@ -203,4 +203,50 @@ it('asks about other records as the form does, and sends nothing that one of the
   await user.clear(control)
   await user.type(control, 'Ada Byron{Enter}')
   await waitFor(() => expect(update).toHaveBeenCalledOnce())
+})
+
+it('offers the records that go with what stands beside it, as the form does', async () => {
+  const contact = defineEntity({
+    name: 'contact',
+    labels: ['Contact', 'Contacts'],
+    id: 'id',
+    title: 'name',
+    fields: {
+      id: integer({ readOnly: true }),
+      name: text({ label: 'Name' }),
+      firm: choice(['north', 'south'], { label: 'Firm' }),
+    },
+  })
+  const visit = defineEntity({
+    name: 'visit',
+    labels: ['Visit', 'Visits'],
+    id: 'id',
+    fields: {
+      id: integer({ readOnly: true }),
+      firm: choice(['north', 'south'], { label: 'Firm' }),
+      contact: reference('contact', { label: 'Contact', filter: { firm: { is: { field: 'firm' } } } }),
+    },
+  })
+  const sources = {
+    contact: memorySource(contact, [
+      { id: 1, name: 'Ada', firm: 'north' },
+      { id: 2, name: 'Grace', firm: 'south' },
+      { id: 3, name: 'Alan', firm: 'north' },
+    ]),
+    visit: memorySource(visit, [{ id: 7, firm: 'north', contact: 1 }]),
+  }
+  const user = userEvent.setup()
+  render(
+    <ProductProvider product={defineProduct({ entities: [contact, visit] })} sources={sources}>
+      <ListScreen entity={visit} editable layout="table" />
+    </ProductProvider>,
+  )
+  await screen.findByText('Ada')
+  act(() => cellOf('Ada').focus())
+  await user.keyboard('{Enter}')
+  const control = await screen.findByRole('combobox', { name: /^Contact/ })
+  await user.clear(control)
+  await user.type(control, 'al')
+  await screen.findByRole('option', { name: /Alan/ })
+  expect(screen.queryByRole('option', { name: /Grace/ })).toBeNull()
 })

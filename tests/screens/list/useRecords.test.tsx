@@ -80,13 +80,30 @@ describe('records for a part of a host’s own', () => {
     expect(result.current.records[0]).not.toHaveProperty('fee')
   })
 
+  it('are those of a plain value, which asks for the same as “is”, and of null, which asks for none', async () => {
+    const source = sourceOf([...some, { id: 4, place: 'Quay', size: 'Small' }])
+    const large = reading({ filter: { size: 'Large', fee: undefined } }, source)
+    await waitFor(() => expect(large.current.status).toBe('ready'))
+    expect(large.current.records.map(({ id }) => id)).toEqual([1, 2, 3])
+    const undated = reading({ filter: { due: null } }, source)
+    await waitFor(() => expect(undated.current.status).toBe('ready'))
+    expect(undated.current.records.map(({ id }) => id)).toEqual([4])
+    // @ts-expect-error no pickup is of this size
+    const huge = reading({ filter: { size: 'Huge' } }, source)
+    await waitFor(() => expect(huge.current.status).toBe('noResults'))
+  })
+
+  it('are forbidden where a plain value asks for what the role may not read', () => {
+    expect(reading({ filter: { fee: 20 } }).current.status).toBe('forbidden')
+  })
+
   it('are read once for all who ask the same, however often they are drawn', async () => {
     const source = sourceOf()
     const list = vi.spyOn(source, 'list')
     const { result, rerender } = renderHook(
       () => [
         useRecords(pickup, { filter: { size: { is: 'Large' } } }),
-        useRecords(pickup, { filter: { size: { is: 'Large' } } }),
+        useRecords(pickup, { filter: { size: 'Large' } }),
       ],
       { wrapper: inProduct(source, 'driver') },
     )

@@ -119,6 +119,38 @@ it('tells a developer that the product has no notices to show', () => {
   said.mockRestore()
 })
 
+it('has no bell that leads nowhere: for a role that may not open the screen none is drawn', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  open(noticesOf().source, { role: 'guest' })
+  await act(async () => {})
+  expect(document.querySelector('.sw-NotificationsButton')).toBeNull()
+  expect(said).not.toHaveBeenCalled()
+  said.mockRestore()
+})
+
+it('has no bell where no screen shows notices, and tells a developer once', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const bare = defineProduct({ screens: { about: { path: '/about', shows: 'status' } } })
+  render(
+    <ProductProvider product={bare} notices={noticesOf().source}>
+      <NotificationsButton />
+      <NotificationsButton />
+    </ProductProvider>,
+  )
+  render(<NotificationsButton unread={3} />)
+  expect(document.querySelector('.sw-NotificationsButton')).toBeNull()
+  expect(said).toHaveBeenCalledOnce()
+  expect(String(said.mock.calls)).toMatch(/<NotificationsButton> leads nowhere.+Give it href or onClick/)
+  said.mockRestore()
+})
+
+it('has a bell with a press of its own, whatever screens there are', () => {
+  const onClick = vi.fn()
+  render(<NotificationsButton unread={3} onClick={onClick} />)
+  act(() => screen.getByRole('button', { name: 'Notifications, 3 unread' }).click())
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
 it('stands on the specification sheet, and is no mistake', () => {
   expect(checkProduct(product)).toEqual([])
   expect(describeProduct(product)).toContain('what concerns the person')
