@@ -65,11 +65,14 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
     if (isGone && isKnownGone(target)) return t('reference.gone')
     return isUnfit && when ? unfitText(when, target, { t, locale }) : undefined
   }
+  // The list of several stays open: an option that moved up as it is chosen would be gone from below the pointer.
+  const isJustChosen = (value: string) =>
+    idsIn(chosen).some((id) => String(id) === value) && !idsIn(given).some((id) => String(id) === value)
   const shared = {
     ...rest,
     ...(!rest.error && rest.warning === undefined && { warning: fault() }),
     loadOptions: load,
-    recentOptions: recent,
+    recentOptions: many ? recent.filter(({ value }) => !isJustChosen(value)) : recent,
     ...(create && { onCreateOption: create }),
   }
   const noted = {

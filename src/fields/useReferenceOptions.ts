@@ -52,7 +52,9 @@ export function useReferenceOptions(
   const [typed, setTyped] = useState<string>()
   const isKnown = (id: RecordId) => loader.get(id).status === 'ready'
   const all = new Set([...given, ...chosen.filter(isKnown)])
-  const idsKey = JSON.stringify([...all].filter((id) => String(id) !== typed))
+  const keyOf = (ids: Iterable<RecordId>) => JSON.stringify([...ids].filter((id) => String(id) !== typed))
+  const idsKey = keyOf(all)
+  const givenKey = keyOf(given)
 
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -86,8 +88,8 @@ export function useReferenceOptions(
 
   // Chosen records will be wanted again.
   useEffect(() => {
-    for (const id of idsIn(idsKey)) remember(loader, id)
-  }, [loader, idsKey])
+    for (const id of idsIn(givenKey)) remember(loader, id)
+  }, [loader, givenKey])
 
   return {
     selected,
