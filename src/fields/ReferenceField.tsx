@@ -59,7 +59,8 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
   const given = values.value === undefined ? values.defaultValue : values.value
   const { chosen, note } = useChosen(values, rest.resetKey)
   const when = filter as When | undefined
-  const options = useReferenceOptions(target, idsIn(given), when, idsIn(chosen))
+  const [givenIds, chosenIds] = [idsIn(given), idsIn(chosen)]
+  const options = useReferenceOptions(target, givenIds, when, chosenIds)
   const { selected, recent, load, create, choose, isGone, isUnfit } = options
   const fault = () => {
     if (isGone && isKnownGone(target)) return t('reference.gone')
@@ -67,7 +68,7 @@ function FoundReference({ target, rest, many, filter, ...values }: PartProps & {
   }
   // The list of several stays open: an option that moved up as it is chosen would be gone from below the pointer.
   const isJustChosen = (value: string) =>
-    idsIn(chosen).some((id) => String(id) === value) && !idsIn(given).some((id) => String(id) === value)
+    chosenIds.some((id) => String(id) === value) && !givenIds.some((id) => String(id) === value)
   const shared = {
     ...rest,
     ...(!rest.error && rest.warning === undefined && { warning: fault() }),

@@ -1,4 +1,5 @@
-import { dayMinutes, daysBetween } from './days'
+import { daysBetween } from '../../spec/values/daysBetween'
+import { dayMinutes } from './days'
 import type { EventTimes } from './eventTimes'
 
 /** The part of an event that is on one day. */

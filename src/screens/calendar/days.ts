@@ -1,13 +1,8 @@
-import { dayLength } from '../../internal/dayLength'
 import { addDays } from '../../spec/values/addDays'
+import { daysBetween } from '../../spec/values/daysBetween'
 
 /** So many minutes has a day of 24 hours. */
 export const dayMinutes = 1440
-
-/** How many days one day is after another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
-}
 
 /** All days from one to another; both belong to it. */
 export function daysFrom(first: string, last: string): readonly string[] {

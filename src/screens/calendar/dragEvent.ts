@@ -1,6 +1,7 @@
 import { swallowClick } from '../../internal/swallowClick'
 import type { EventShift } from './EventShift'
-import { dayMinutes, daysBetween } from './days'
+import { daysBetween } from '../../spec/values/daysBetween'
+import { dayMinutes } from './days'
 import { quarter } from './liftStep'
 import { scrollAtEdges } from './scrollAtEdges'
 

@@ -4,7 +4,7 @@ import { isDate } from '../../spec/values/dateText'
 import { instantOf, isInstant } from '../../spec/values/timeText'
 import type { CalendarFields } from './calendarFields'
 import { addDays } from '../../spec/values/addDays'
-import { daysBetween } from './days'
+import { daysBetween } from '../../spec/values/daysBetween'
 
 /** The values that a person gave, and the end as long after the beginning as before where they changed the beginning alone. */
 export function movedAlong(

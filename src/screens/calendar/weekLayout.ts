@@ -1,5 +1,5 @@
 import type { EventTimes } from './eventTimes'
-import { daysBetween } from './days'
+import { daysBetween } from '../../spec/values/daysBetween'
 
 /** An event as a bar across the days of a week. */
 export interface WeekBar<E> {

@@ -1,9 +1,9 @@
 import { clock } from '../../internal/clock'
-import { dayLength } from '../../internal/dayLength'
 import type { When } from '../../spec/conditions/When'
 import type { Field } from '../../spec/fields/fields'
 import type { SpecifiedFact } from '../../spec/product/SpecifiedWidget'
 import { addDays } from '../../spec/values/addDays'
+import { daysBetween } from '../../spec/values/daysBetween'
 import { clockIn, endOfDay, startOfDay } from '../../spec/values/zonedTime'
 import { firstDay, lastDay, lastPeriods, zoneOf } from './periods'
 
@@ -50,8 +50,7 @@ function periodSoFar(field: Field | undefined, period: keyof typeof days, turn: 
   const [first, firstBefore] = [firstDay(present), firstDay(before)]
   const lastBefore = lastDay(period, before)
   if (!isMoment) {
-    const sinceFirst = Math.round((Date.parse(today) - Date.parse(first)) / dayLength)
-    const until = earlier(addDays(firstBefore, sinceFirst), lastBefore)
+    const until = earlier(addDays(firstBefore, daysBetween(first, today)), lastBefore)
     return turn === 'last' ? { gte: first, lte: { today: true } } : { gte: firstBefore, lte: until }
   }
   const [start, startBefore] = [startOfDay(zone, first), startOfDay(zone, firstBefore)]

@@ -1,10 +1,9 @@
 import type { DataSource } from '../../data/DataSource'
 import { type Restriction, restrictedSource } from '../../data/restrictedSource'
 import { roleSource } from '../../data/roleSource'
-import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { isRestricting, pointingTest } from '../source/pointing'
+import { fieldsPointingAt, isRestricting, pointingTest } from '../source/pointing'
 import type { ProductState } from './ProductContext'
 
 type Surroundings = Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>
@@ -20,14 +19,7 @@ export function usedSource<F extends Fields>(
 }
 
 function restrictionsOn(name: string, { product, sources }: Surroundings): readonly Restriction[] {
-  return (product.entities ?? []).flatMap((other) => {
-    const source: DataSource | undefined = own(sources, other.name)
-    if (!source) return []
-    return other.fieldNames.flatMap((field) => {
-      const declared = other.fields[field]
-      if (declared?.kind !== 'reference' || declared.to !== name || !isRestricting(declared)) return []
-      const test = pointingTest(declared)
-      return own(source.can.filter, field)?.includes(test) ? [{ source, field, test }] : []
-    })
-  })
+  return fieldsPointingAt(name, product.entities, sources)
+    .filter(({ field }) => isRestricting(field))
+    .map(({ via, field, source }) => ({ source, field: via, test: pointingTest(field) }))
 }

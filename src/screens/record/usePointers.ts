@@ -1,9 +1,8 @@
 'use client'
 
-import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import { useProduct } from '../product/useProduct'
-import { pointingTest, pointsAlone } from '../source/pointing'
+import { fieldsPointingAt, pointsAlone } from '../source/pointing'
 
 /** A field of other records that may point at the one on the page. */
 export interface Pointer {
@@ -16,14 +15,10 @@ export interface Pointer {
 /** The fields that may point at records of an entity, as far as the sources of the product can look for them. */
 export function usePointers({ name }: Pick<Entity, 'name'>): readonly Pointer[] {
   const state = useProduct()
-  return (state?.product.entities ?? []).flatMap((other) =>
-    other.fieldNames.flatMap((via) => {
-      const field = other.fields[via]
-      const isPointer = field?.kind === 'reference' && field.to === name
-      const tests = own(own(state?.sources, other.name)?.can.filter, via)
-      return isPointer && tests?.includes(pointingTest(field))
-        ? [{ other, via, isAlone: pointsAlone(other, via) }]
-        : []
-    }),
-  )
+  if (!state) return []
+  return fieldsPointingAt(name, state.product.entities, state.sources).map(({ other, via }) => ({
+    other,
+    via,
+    isAlone: pointsAlone(other, via),
+  }))
 }

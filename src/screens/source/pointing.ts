@@ -1,4 +1,5 @@
-import type { ListFilter, RecordId } from '../../data/DataSource'
+import type { DataSource, ListFilter, RecordId } from '../../data/DataSource'
+import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 
@@ -13,6 +14,33 @@ export function pointingTest(field: Field | undefined): PointingTest {
 /** Whether a field keeps what it points at from being removed. */
 export function isRestricting(field: Field | undefined): boolean {
   return field?.kind === 'reference' && field.onDelete === 'restrict'
+}
+
+/** A field of other records that may point at those of an entity, and their source. */
+export interface PointingField {
+  readonly other: Entity
+  readonly via: string
+  readonly field: Field
+  readonly source: DataSource
+}
+
+/** Find the fields that may point at records of an entity, as far as the sources can look for them. */
+export function fieldsPointingAt(
+  name: string,
+  entities: readonly Entity[] = [],
+  sources: Readonly<Record<string, DataSource>>,
+): readonly PointingField[] {
+  return entities.flatMap((other) => {
+    const source = own(sources, other.name)
+    if (!source) return []
+    return other.fieldNames.flatMap((via) => {
+      const field = other.fields[via]
+      const isPointing = field?.kind === 'reference' && field.to === name
+      return isPointing && own(source.can.filter, via)?.includes(pointingTest(field))
+        ? [{ other, via, field, source }]
+        : []
+    })
+  })
 }
 
 /** Return the filter of the records that point at one. */

@@ -1,5 +1,5 @@
+import { daysBetween } from '../../spec/values/daysBetween'
 import type { RecordId } from '../../data/DataSource'
-import { dayLength } from '../../internal/dayLength'
 import { own } from '../../internal/own'
 import { itemsOf, ownValue } from '../../spec/values/ownValue'
 import { laterFirst, momentOf, readBackTo } from '../source/createPartsReader'
@@ -79,9 +79,7 @@ export function inOrderOfNeed(asked: readonly TrashItem[], all: readonly TrashIt
 export function keptDays(items: readonly TrashItem[]): number | undefined {
   const days = new Set(
     items.map(({ at, until }) =>
-      at === undefined || until === undefined
-        ? undefined
-        : Math.round((Date.parse(until) - Date.parse(at)) / dayLength),
+      at === undefined || until === undefined ? undefined : daysBetween(at, until),
     ),
   )
   const [first] = days

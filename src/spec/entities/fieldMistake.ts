@@ -10,7 +10,7 @@ import type { FromMe } from '../fields/kinds/reference'
 import { fromNowIn, isMe } from '../values/defaultOf'
 import { isFactName } from '../values/Me'
 import { isBuilt } from '../fields/Kind'
-import { mistakeInComputed, mistakeInFills } from './followMistake'
+import { mistakeInComputed, mistakeInFills, mistakeInRemoval } from './followMistake'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
 import { mistakeInCodes } from '../labels/standardNames'
@@ -159,14 +159,6 @@ const controls = {
   choice: ['radio', 'segmented', 'select', 'combobox'],
   boolean: ['checkbox', 'switch'],
 } as const satisfies Record<'choice' | 'boolean', readonly string[]>
-
-function mistakeInRemoval(field: Field): string | undefined {
-  if (field.kind !== 'reference') return undefined
-  const { onDelete = 'restrict' } = field
-  return onDelete === 'restrict'
-    ? undefined
-    : `has onDelete “${onDelete as string}”. Say 'restrict', or leave it out`
-}
 
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {

@@ -41,3 +41,12 @@ export function mistakeInFills(field: Field, name: string, beside: Fields): stri
   }
   return undefined
 }
+
+/** Find a mistake in what follows for the records that a field points at, as the end of a sentence. */
+export function mistakeInRemoval(field: Field): string | undefined {
+  if (field.kind !== 'reference') return undefined
+  const { onDelete = 'restrict' } = field
+  return onDelete === 'restrict'
+    ? undefined
+    : `has onDelete “${onDelete as string}”. Say 'restrict', or leave it out`
+}
