@@ -61,8 +61,10 @@ export type { OtherField } from './spec/conditions/otherField'
 export { evaluate } from './spec/conditions/When'
 export type { Condition, TestOf, When, WhenContext } from './spec/conditions/When'
 
-// exact numbers
+// values that follow from others, and exact numbers
 export { formula } from './spec/fields/buildFormula'
+export { related } from './spec/fields/related'
+export type { Related, RelatedField } from './spec/fields/related'
 export type { Formula, Operand } from './spec/fields/Formula'
 export { addDecimals } from './spec/values/addDecimals'
 export { multiplyDecimals } from './spec/values/multiplyDecimals'

@@ -67,7 +67,9 @@ export function indexRecords(
   const counts = new Map<string, readonly Facet[]>()
 
   function find(query: ListQuery): Uint32Array {
-    const { search = '', searchIn = entity.fieldNames, sort = [] } = query
+    const { search = '', sort = [] } = query
+    // What is read from other records is not in these.
+    const searchIn = query.searchIn?.filter((name) => own(entity.fields, name)) ?? entity.fieldNames
     const filter = absoluteFilter(query.filter ?? {}, entity.fields)
     return remembered(answers, JSON.stringify([search, searchIn, filter, sort], keepInfinity), () => {
       const order = orderBy(sort)

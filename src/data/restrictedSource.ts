@@ -1,4 +1,5 @@
 import { REFERRED_TO } from '../spec/problems/Problem'
+import { boundCalls } from './boundCalls'
 import type { BatchWrite, CallOptions, DataSource, RecordId } from './DataSource'
 import { ProblemError, problemOf } from './problems'
 
@@ -49,8 +50,8 @@ function restricted<R extends object>(
   restrictions: readonly Restriction[],
 ): DataSource<R> {
   const { can, optimistic, queue } = source
-  const remove = source.remove?.bind(source)
-  const batch = source.batch?.bind(source)
+  const calls = boundCalls(source)
+  const { remove, batch } = calls
 
   async function isKept(id: RecordId, options?: CallOptions): Promise<boolean> {
     const answers = await Promise.all(restrictions.map((one) => pointsAt(one, id, options)))
@@ -59,7 +60,7 @@ function restricted<R extends object>(
 
   return {
     can,
-    ...boundCalls(source),
+    ...calls,
     ...(remove && {
       async remove(id, options) {
         if (await isKept(id, options)) throw referredTo()
@@ -82,37 +83,6 @@ function restricted<R extends object>(
     ...(optimistic !== undefined && { optimistic }),
     ...(queue && { queue }),
   }
-}
-
-/** A call that stays as it is; of a source that is a class, it stands on the class. */
-type KeptCall = Exclude<CallOf<DataSource>, 'remove' | 'batch'>
-type CallOf<Source> = {
-  [Name in keyof Source]-?: NonNullable<Source[Name]> extends (...values: never) => unknown ? Name : never
-}[keyof Source]
-
-const keptCalls: Readonly<Record<KeptCall, true>> = {
-  list: true,
-  facets: true,
-  get: true,
-  history: true,
-  activity: true,
-  getMany: true,
-  create: true,
-  update: true,
-  transition: true,
-  restore: true,
-  removed: true,
-  purge: true,
-  subscribe: true,
-}
-
-function boundCalls<R extends object>(source: DataSource<R>): Pick<DataSource<R>, KeptCall> {
-  const names = Object.keys(keptCalls) as KeptCall[]
-  const calls = names.flatMap((name) => {
-    const call = source[name]
-    return call ? [[name, call.bind(source)]] : []
-  })
-  return Object.fromEntries(calls) as Pick<DataSource<R>, KeptCall>
 }
 
 async function pointsAt(

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useValueText } from '../components/useValueText'
 import { OutputField } from '../fields/OutputField'
 import { useAnnounce } from '../internal/announce'
@@ -10,6 +10,8 @@ import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import { unitOf, withUnit } from '../spec/values/unitText'
+import { isMissing } from '../spec/values/isMissing'
+import { useFormContext } from './FormContext'
 import { useComputedValue } from './useComputedValue'
 import { useField } from './useField'
 
@@ -19,14 +21,40 @@ interface ComputedFieldProps {
   name: string
   field: Field
   /** Whether its changes are said to people who do not see them: those of each line of many would be too much. */
-  announced?: boolean
+  announced?: boolean | undefined
 }
 
-/** A value that follows from the other fields of a form, as they are filled in now. */
-export function ComputedField({ fields, name, field, announced = false }: ComputedFieldProps) {
+/** A value that is computed from the other fields of a form, as they are filled in now. */
+export function ComputedField({ fields, name, field, announced }: ComputedFieldProps) {
+  const value = useComputedValue(fields, name)
+  return <FollowingField name={name} field={field} value={value} announced={announced} />
+}
+
+interface RelatedFieldProps {
+  name: string
+  field: Field
+}
+
+/** A value of the record that a reference of the form points at. */
+export function RelatedField({ name, field }: RelatedFieldProps) {
+  const store = useFormContext('EntityField')
+  const subscribe = useCallback((listener: () => void) => store.subscribeValue(name, listener), [store, name])
+  const read = () => store.getValue(name)
+  const value = useSyncExternalStore(subscribe, read, read)
+  return <FollowingField name={name} field={field} value={value} announced />
+}
+
+interface FollowingFieldProps {
+  name: string
+  field: Field
+  value: unknown
+  announced?: boolean | undefined
+}
+
+function FollowingField({ name, field, value, announced = false }: FollowingFieldProps) {
   const { locale } = useLocaleWith()
   const { id, error, warning } = useField(name)
-  const value = useComputedValue(fields, name)
+  const isKnown = !isMissing(value)
   const text = withUnit(useValueText(field, value), unitOf(field, locale))
   const label = labelOf(field, name, locale)
   return (
@@ -38,9 +66,9 @@ export function ComputedField({ fields, name, field, announced = false }: Comput
         error={error}
         warning={warning}
       >
-        {value === null ? undefined : text}
+        {isKnown ? text : undefined}
       </OutputField>
-      {announced && value !== null && <Announcement label={label} text={text} />}
+      {announced && isKnown && <Announcement label={label} text={text} />}
     </>
   )
 }

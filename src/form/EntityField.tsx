@@ -5,7 +5,7 @@ import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { isOfOneControl } from '../spec/fields/fieldsWithParts'
-import { ComputedField } from './ComputedField'
+import { ComputedField, RelatedField } from './ComputedField'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { FieldScope } from './FieldScope'
@@ -15,6 +15,7 @@ import {
   ReadOnlyReasonsContext,
   RequiredFieldsContext,
 } from './FormContext'
+import { RelatedValues } from './RelatedValues'
 
 export interface EntityFieldProps<F extends Fields> {
   /** The entity that declares the field. */
@@ -33,8 +34,16 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
   if (field.computed) return <ComputedField fields={entity.fields} name={name} field={field} announced />
+  if (field.related) return <RelatedField name={name} field={field} />
   const drawn = <FieldToRead field={field} name={name} entityName={entity.name} />
-  return mayNameOthers(field) ? <FieldScope fields={entity.fields}>{drawn}</FieldScope> : drawn
+  const scoped = mayNameOthers(field) ? <FieldScope fields={entity.fields}>{drawn}</FieldScope> : drawn
+  if (field.kind !== 'reference') return scoped
+  return (
+    <>
+      {scoped}
+      <RelatedValues fields={entity.fields} via={name} to={field.to} />
+    </>
+  )
 }
 
 /** Most fields name no other, and need not know what stands around them. */

@@ -125,6 +125,8 @@ export interface FormStore<V extends FormValues = FormValues> {
   change(field: FieldPlace<V>, value: unknown): void
   /** A change from code: the control shows it. The empty path sets all values. */
   setValue(field: FieldPlace<V>, value: unknown): void
+  /** A value that the form begins with and that is known only now: the control shows it, and it counts as no change. */
+  setBaseValue(field: FieldPlace<V>, value: unknown): void
   /** The person left the field. */
   blur(field: FieldPlace<V>): void
   /** All values back to the given ones, or to the defaults; issues go. */

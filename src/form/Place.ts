@@ -31,7 +31,7 @@ export function usePlace(name: string | symbol): Place {
 
 export function pathIn(around: Place | undefined, name: string | symbol): string | FieldPath {
   if (around === undefined) return typeof name === 'string' ? name : [name]
-  return around.path.at(-1) === name ? around.path : [...around.path, name]
+  return isItem(around, name) ? around.path : [...around.path, name]
 }
 
 /**
@@ -41,5 +41,10 @@ export function pathIn(around: Place | undefined, name: string | symbol): string
 export function nameIn(around: Place | undefined, name: string | symbol): string {
   const own = typeof name === 'string' ? name : (name.description ?? '')
   if (around === undefined) return own
-  return around.path.at(-1) === name ? around.name : `${around.name}${bracketed(own)}`
+  return isItem(around, name) ? around.name : `${around.name}${bracketed(own)}`
+}
+
+/** A field in a group may have the name of that group: a symbol alone means what is around. */
+function isItem(around: Place, name: string | symbol): boolean {
+  return typeof name === 'symbol' && around.path.at(-1) === name
 }

@@ -181,6 +181,14 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       if (!Object.is(valueOf(field), value)) write(field, value, false)
     },
     setValue: (place, value) => write(fieldOf(place), value, true),
+    setBaseValue(place, value) {
+      const field = fieldOf(place)
+      if (field.parent === form) defaults.set(field.key as string, value)
+      if (!Object.is(valueOf(field), value)) write(field, value, true)
+      rebase(field, value, status.note)
+      for (let around = field.parent; around; around = around.parent) noteDirty(around, status.note)
+      status.notify()
+    },
     blur(place) {
       const field = fieldOf(place)
       const isValidated = !field.changed && !field.check?.isWaiting()

@@ -53,7 +53,11 @@ export function useFills(
   const earlier = useRef<object>(undefined)
 
   const fill = useCallback(
-    (record: object, isUntouched: (value: unknown, one: string, from: string) => boolean) => {
+    (
+      record: object,
+      isUntouched: (value: unknown, one: string, from: string) => boolean,
+      write: FormStore['setValue'] = store.setValue,
+    ) => {
       const beside = fieldsAround(store.getFields(), around?.path)
       // A cell or a dialog asks for some fields alone, and no form for what this person may not change.
       const isAsked = (one: string) =>
@@ -64,7 +68,7 @@ export function useFills(
         const value = store.getValue(place)
         const next = ownValue(record, from) ?? undefined
         if (sameValue(value, next) || !(isMissing(value) || isUntouched(value, one, from))) return false
-        store.setValue(place, next)
+        write(place, next)
         return true
       })
       const labels = filled.map(([one]) => labelOf(own(beside, one) ?? {}, one, locale))
@@ -82,7 +86,8 @@ export function useFills(
     if (names.has(name)) return undefined
     return whenRead(loader, chosen, (record) => {
       begun.set(store, names.add(name))
-      fill(record, () => false)
+      // The person has written nothing yet.
+      fill(record, () => false, store.setBaseValue)
     })
     // oxlint-disable-next-line react/exhaustive-deps -- only at first
   }, [store, loader])

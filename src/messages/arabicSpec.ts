@@ -183,6 +183,7 @@ export const arabicSpec: SpecMessages = {
   'spec.rule.sensitive':
     'خاص: لا يرد في المسودات ولا النسخ ولا نتائج البحث ولا سجلات التشغيل ولا البيانات التجريبية',
   'spec.rule.readOnly': 'يضعه الخادم',
+  'spec.rule.related': '{field} لما يشير إليه {via}',
   'spec.rule.restrict': 'يمنع حذف ما يشير إليه',
   'spec.rule.step': 'بخطوات قدرها {value}',
   'spec.rule.overlap': 'لا يغطي سجل آخر الوقت نفسه',

@@ -139,6 +139,7 @@ export const englishSpec = {
   'spec.rule.required': 'required',
   'spec.rule.sensitive': 'private: never in drafts, copies, searches, logs or sample data',
   'spec.rule.readOnly': 'made by the server',
+  'spec.rule.related': '{field} of what {via} points at',
   'spec.rule.restrict': 'keeps what it points at from being removed',
   'spec.rule.step': 'in steps of {value}',
   'spec.rule.overlap': 'no other record covers the same time',

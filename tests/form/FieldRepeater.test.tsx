@@ -66,6 +66,22 @@ describe('FieldGroup', () => {
     expect(store.getValues()).toEqual({ address: { city: 'Boise City' }, lines })
   })
 
+  it('holds a field that has the same name as itself', async () => {
+    const store: FormStore = createForm<FormValues>({ defaultValues: { address: { address: 'Main St 1' } } })
+    render(
+      <Form store={store}>
+        <FieldGroup name="address" legend="Address">
+          <FormField as={TextField} name="address" label="Street" />
+        </FieldGroup>
+      </Form>,
+    )
+    const street = screen.getByRole<HTMLInputElement>('textbox', { name: 'Street' })
+    expect(street.value).toBe('Main St 1')
+    expect(street.name).toBe('address[address]')
+    await userEvent.type(street, '2')
+    expect(store.getValues()).toEqual({ address: { address: 'Main St 12' } })
+  })
+
   it('shows what its rule finds once focus has left it, and is where the summary leads', async () => {
     const store: FormStore = createForm<FormValues>()
     const near = vi.fn((value: unknown) =>

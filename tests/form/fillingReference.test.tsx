@@ -134,7 +134,6 @@ describe('a chosen record', () => {
     write('Rent', '')
     expect(control('Rent').value).toBe('')
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    console.log('there', document.body.textContent?.slice(-200))
     fireEvent.click(await screen.findByRole('button', { name: 'Back' }))
     expect(await screen.findByDisplayValue('Elm Road')).toBeTruthy()
     expect(control('Rent').value).toBe('')

@@ -5,6 +5,7 @@ import { own } from '../../internal/own'
 import { type AccessOfRole, type Action, accessOf } from '../../spec/access/accessOf'
 import { can } from '../../spec/access/can'
 import { visibleEntity } from '../../spec/access/visibleEntity'
+import { withoutUnreadable } from '../../spec/access/withoutUnreadable'
 import type { Entity } from '../../spec/entities/Entity'
 import { entityLinks } from './entityLinks'
 import { usedSource } from './usedSource'
@@ -54,7 +55,7 @@ export function seenEntity(
   const { list, detail, create } = entityLinks(product, entity.name, role)
   const href = (path: string) => createHref?.(path) ?? path
   return {
-    entity: visibleEntity(entity, role),
+    entity: visibleEntity(withoutUnreadable(entity, product.entities, role), role),
     source: usedSource(source, entity, { product, sources, role, me }),
     access,
     readable: readableOf(access),

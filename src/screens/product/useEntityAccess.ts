@@ -8,6 +8,7 @@ import { own } from '../../internal/own'
 import { accessOf, type Action } from '../../spec/access/accessOf'
 import { can, type Permission } from '../../spec/access/can'
 import { visibleEntity } from '../../spec/access/visibleEntity'
+import { withoutUnreadable } from '../../spec/access/withoutUnreadable'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { type TransitionAnswer, transitionsOf } from '../../spec/states/transitionsOf'
@@ -46,11 +47,12 @@ export function useEntityAccess<F extends Fields>(
   const enforced = product !== undefined
   const role = product?.role
   const me = product?.me
-  const seen = useMemo(
-    () => (enforced ? (visibleEntity(entity as Entity, role) as unknown as Entity<F>) : entity),
-    [enforced, entity, role],
-  )
   const declared = product?.product
+  const seen = useMemo(() => {
+    if (!declared) return entity
+    const known = withoutUnreadable(entity as unknown as Entity, declared.entities, role)
+    return visibleEntity(known, role) as unknown as Entity<F>
+  }, [declared, entity, role])
   const sources = product?.sources
   const client = product?.client
   const refresh = product?.refresh

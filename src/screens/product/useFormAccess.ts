@@ -2,6 +2,7 @@
 
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { creatableEntity } from '../../spec/access/creatableEntity'
+import { withoutUnreadable } from '../../spec/access/withoutUnreadable'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { type EntityAccess, useEntityAccess } from './useEntityAccess'
@@ -16,7 +17,8 @@ export function useFormAccess<F extends Fields>(
   const access = useEntityAccess(entity, source)
   const product = useProduct()
   if (!product || id !== undefined) return access
+  const { product: declared, role } = product
+  const known = withoutUnreadable(entity as unknown as Entity, declared.entities, role)
   // The same one comes back each time.
-  const creatable = creatableEntity(entity, product.role) as unknown as Entity<F>
-  return { ...access, entity: creatable }
+  return { ...access, entity: creatableEntity(known, role) as unknown as Entity<F> }
 }

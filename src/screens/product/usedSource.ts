@@ -1,6 +1,9 @@
 import type { DataSource } from '../../data/DataSource'
+import { relatedSource, type RelatedValue } from '../../data/relatedSource'
 import { type Restriction, restrictedSource } from '../../data/restrictedSource'
 import { roleSource } from '../../data/roleSource'
+import { own } from '../../internal/own'
+import { relatedNames } from '../../spec/access/storedEntity'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { fieldsPointingAt, isRestricting, pointingTest } from '../source/pointing'
@@ -8,18 +11,41 @@ import type { ProductState } from './ProductContext'
 
 type Surroundings = Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>
 
-/** The source of an entity as its role uses it in a product: what others point at by `onDelete: 'restrict'` is not removed. */
+/**
+ * The source of an entity as its role uses it in a product: its records have the values of those that they point at, and what others
+ * point at by `onDelete: 'restrict'` is not removed.
+ */
 export function usedSource<F extends Fields>(
   source: DataSource<RecordBy<F>>,
   entity: Entity<F>,
   state: Surroundings,
+  /** The entities whose values are read for another one at the moment: round a circle it would never end. */
+  inside: readonly string[] = [],
 ): DataSource<RecordBy<F>> {
   const { role, me } = state
-  return roleSource(restrictedSource(source, restrictionsOn(entity.name, state)), entity, { role, me })
+  const whole = relatedSource(
+    restrictedSource(source, restrictionsOn(entity.name, state)),
+    entity.fields,
+    inside.includes(entity.name) ? [] : valuesOf(entity, state, [...inside, entity.name]),
+  )
+  return roleSource(whole, entity, { role, me })
 }
 
 function restrictionsOn(name: string, { product, sources }: Surroundings): readonly Restriction[] {
   return fieldsPointingAt(name, product.entities, sources)
     .filter(({ field }) => isRestricting(field))
     .map(({ via, field, source }) => ({ source, field: via, test: pointingTest(field) }))
+}
+
+/** What the records have of others, read as the role may read those. */
+function valuesOf(entity: Entity, state: Surroundings, inside: readonly string[]): readonly RelatedValue[] {
+  return relatedNames(entity).flatMap((name): readonly RelatedValue[] => {
+    const { via = '', field = '' } = entity.fields[name]?.related ?? {}
+    const reference = own(entity.fields, via)
+    const to = reference?.kind === 'reference' ? reference.to : undefined
+    const other = state.product.entities?.find((one) => one.name === to)
+    const source = other && own(state.sources, other.name)
+    if (!source) return []
+    return [{ name, via, field, source: usedSource(source, other, state, inside), idName: other.id }]
+  })
 }

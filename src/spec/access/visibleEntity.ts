@@ -56,7 +56,12 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
   return view
 }
 
-function withoutFields(entity: Entity, role: string | undefined, absent: ReadonlySet<string>): Entity {
+/** The entity without some fields, and without all that speaks of them. */
+export function withoutFields(
+  entity: Entity,
+  role: string | undefined,
+  absent: ReadonlySet<string>,
+): Entity {
   const {
     states,
     transitions,
@@ -65,12 +70,12 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
     facts,
     columns,
     marks,
-    access = {},
+    access,
     version,
     ...others
   } = entity
   const { titleTemplate, subtitle, ...rest } = others
-  const named = own(access, role)
+  const named = access && own(access, role)
   const seesStates = states && !absent.has(states.field)
   const whole: Entity = {
     ...rest,
@@ -90,7 +95,8 @@ function withoutFields(entity: Entity, role: string | undefined, absent: Readonl
     ...(seesStates &&
       transitions && { transitions: mapValues(transitions, (one) => visibleTransition(one, absent)) }),
     ...(rules && { rules: rules.filter((rule) => !namesIn(rule).some((name) => absent.has(name))) }),
-    access: named ? { [role as string]: visibleAccess(named, absent) } : {},
+    // Without any, everything is allowed.
+    access: access && (named ? { [role as string]: visibleAccess(named, absent) } : {}),
   }
   return defineEntity(whole)
 }
@@ -100,8 +106,9 @@ function visibleFields(fields: Fields, absent: ReadonlySet<string>): Fields {
   return Object.fromEntries(
     Object.entries(without<Field>(fields, absent)).map(([name, whole]) => {
       const field = visibleFills(whole, absent)
-      if (!namesBehind(fields, name).some((one) => absent.has(one))) return [name, field]
-      const { computed: _, ...rest } = field
+      const behind = [...namesBehind(fields, name), ...(field.related ? [field.related.via] : [])]
+      if (!behind.some((one) => absent.has(one))) return [name, field]
+      const { computed: _computed, related: _related, ...rest } = field
       return [name, rest]
     }),
   )

@@ -2,7 +2,7 @@ import { own } from '../../internal/own'
 import { evaluate, type When } from '../conditions/When'
 import { withComputed } from '../fields/computedValue'
 import type { Field, Fields } from '../fields/Field'
-import { isInForm } from '../fields/isInForm'
+import { follows, isInForm } from '../fields/isInForm'
 import { labelOf } from '../labels/labels'
 import { localize, type LocalizedText } from '../labels/LocalizedText'
 
@@ -105,8 +105,7 @@ export function arrangeFields(
 ): readonly ArrangedFields[] {
   const asked = names.filter((name) => isInForm(own(fields, name)))
   const placed = new Set(sections.flatMap((section) => section.fields))
-  const isLeft = (name: string) =>
-    !placed.has(name) && (sections.length === 0 || !own(fields, name)?.computed)
+  const isLeft = (name: string) => !placed.has(name) && (sections.length === 0 || !follows(own(fields, name)))
   const arranged: readonly ArrangedFields[] = [
     { section: undefined, names: asked.filter(isLeft) },
     ...sections.map((section) => ({ section, names: section.fields.filter((name) => asked.includes(name)) })),

@@ -10,7 +10,7 @@ import type { FromMe } from '../fields/kinds/reference'
 import { fromNowIn, isMe } from '../values/defaultOf'
 import { isFactName } from '../values/Me'
 import { isBuilt } from '../fields/Kind'
-import { mistakeInComputed, mistakeInFills, mistakeInRemoval } from './followMistake'
+import { mistakeInComputed, mistakeInFills, mistakeInRelated, mistakeInRemoval } from './followMistake'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
 import { mistakeInCodes } from '../labels/standardNames'
@@ -34,6 +34,7 @@ export function mistakeIn(
   return (
     mistakeInRules(field) ??
     mistakeInComputed(field, name, beside) ??
+    mistakeInRelated(field, beside) ??
     mistakeInFills(field, name, beside) ??
     mistakeInRemoval(field) ??
     mistakeWithin(field) ??
@@ -163,7 +164,9 @@ const controls = {
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {
     for (const [name, part] of Object.entries(fields)) {
-      const mistake = mistakeIn(part, name, fields)
+      const mistake = part.related
+        ? 'is read from another record. Only a field of the record itself can be'
+        : mistakeIn(part, name, fields)
       if (mistake) return `holds “${name}”, which ${mistake}`
     }
     return undefined

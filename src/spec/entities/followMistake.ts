@@ -29,6 +29,17 @@ function followsFromItself(name: string, beside: Fields, behind: readonly string
   )
 }
 
+/** Find a mistake in where a value of another record comes from, as the end of a sentence. */
+export function mistakeInRelated({ related, computed, readOnly }: Field, beside: Fields): string | undefined {
+  if (related === undefined) return undefined
+  const { via } = related
+  const reference = own(beside, via)
+  if (!readOnly) return 'is read from another record and can be filled in. Make it with related()'
+  if (computed) return 'is computed and read from another record'
+  if (reference?.kind !== 'reference') return `is read via “${via}”, which is no reference beside it`
+  return reference.many ? `is read via “${via}”, which may point at several records` : undefined
+}
+
 /** Find a mistake in what a chosen record fills in, as the end of a sentence. */
 export function mistakeInFills(field: Field, name: string, beside: Fields): string | undefined {
   if (field.kind !== 'reference' || field.fills === undefined) return undefined

@@ -1,6 +1,7 @@
 import type { Issue } from '../rules/issues'
 import type { LocalizedText } from '../labels/LocalizedText'
 import type { Formula } from './Formula'
+import type { Related } from './related'
 
 /** The id of a record. */
 export type Id = string | number
@@ -50,6 +51,8 @@ export interface FieldOptions<Value, Relative = never> {
    * while a person writes, rules can ask for it, and sources in memory store it.
    */
   readonly computed?: Formula
+  /** The field of another record that the value is read from, made by `related()`. */
+  readonly related?: Related
   /**
    * Private: never kept in a draft on the device, copied to another record, found by a search, written into an address or logged, and
    * never sampled from real values. The source stores it like any other.

@@ -15,6 +15,7 @@ import { checkPatterns } from './findings/checkPatterns'
 import { checkPeople } from './findings/checkPeople'
 import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
+import { checkRelated } from './findings/checkRelated'
 import { checkRoles, checkStarts } from './findings/checkRoles'
 import { checkRules } from './findings/checkRules'
 import { checkSameLabels } from './findings/checkSameLabels'
@@ -46,6 +47,7 @@ const checks: readonly Check[] = [
   checkTitles,
   checkSections,
   checkReferences,
+  checkRelated,
   checkChoices,
   checkStates,
   checkWaysOn,

@@ -74,9 +74,9 @@ const RULE = Symbol.for('screenwright.rule')
 export function buildRule<Built extends Rule>(rule: Built, validate: Validator): Built {
   const names = namesIn(rule)
   const run: RunRule = (checker, fields, values) => {
-    // A rule is not asked about values that their own fields reject.
+    // A rule is not asked about values that their own fields reject, or that are on their way from another record.
     const behind = names.flatMap((name) => namesBehind(fields, name))
-    if (behind.some((name) => isRejected(checker, name))) return
+    if (behind.some((name) => isRejected(checker, name) || isUnread(fields, name, values))) return
     const { options, signal } = checker
     if (rule.when && !evaluate(rule.when, values, { fields, me: options.me })) return
     const result = validate({ fields, values, options, signal, translate: checker.translate.bind(checker) })
@@ -97,6 +97,10 @@ export function ifFound(
 /** Whether an error was found in one of the fields of the record. */
 export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): boolean {
   return issues.some((issue) => isError(issue) && issue?.path[0] === name)
+}
+
+function isUnread(fields: Fields, name: string, values: RuleCase['values']): boolean {
+  return own(fields, name)?.related !== undefined && own(values, name) === undefined
 }
 
 /** Run a rule on a record that is validated; one written by hand does nothing. */

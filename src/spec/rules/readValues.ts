@@ -1,6 +1,7 @@
 import { namesBehind, withComputed } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
 import { ownValue, withOwn } from '../values/ownValue'
+import { sameData } from '../values/sameData'
 import { Checker } from './Checker'
 import type { DraftValues, ValidateOptions } from './ValidateOptions'
 
@@ -15,10 +16,30 @@ export function readValues(
 ): Readonly<Record<string, unknown>> {
   const read = [...new Set(names.flatMap((name) => namesBehind(fields, name)))]
   const asked = Object.fromEntries(read.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])))
+  const known = withRelated(asked, values, options.known)
   const draft = Object.fromEntries(
-    read.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(options.known, name)]),
+    read.map((name) => [name, Object.hasOwn(values, name) ? values[name] : ownValue(known, name)]),
   )
-  return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, options.known)
+  return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, known)
+}
+
+/** What is known, with the values of the records that a form points at now. */
+function withRelated(
+  fields: Fields,
+  values: DraftValues,
+  known: DraftValues | undefined,
+): DraftValues | undefined {
+  const all = Object.entries(fields).flatMap(([name, { related }]) =>
+    related ? [[name, relatedValue(name, related.via, values, known)]] : [],
+  )
+  return all.length === 0 ? known : { ...known, ...Object.fromEntries(all) }
+}
+
+function relatedValue(name: string, via: string, values: DraftValues, known: DraftValues | undefined) {
+  if (Object.hasOwn(values, name)) return values[name]
+  // Of another record than the one that was pointed at, the value is not here yet.
+  const isSame = !Object.hasOwn(values, via) || sameData(values[via], ownValue(known, via))
+  return isSame ? ownValue(known, name) : undefined
 }
 
 /**

@@ -4,7 +4,9 @@ import { writeDate } from '../../values/dateText'
 import { fromNowText } from '../../values/fromNow'
 import { fromNowIn, isMe } from '../../values/defaultOf'
 import type { Field } from '../../fields/Field'
+import { follows } from '../../fields/isInForm'
 import type { CountRules } from '../../fields/itemCount'
+import type { Related } from '../../fields/related'
 import { valueText } from '../../values/valueText'
 import { conditionText } from './conditionText'
 import { formulaText } from './formulaText'
@@ -22,7 +24,8 @@ export function factTexts(field: Field, sheet: SheetContext): readonly string[] 
   const { t, locale } = sheet
   const shown = (value: unknown) => said(valueText(field, value, locale))
   return [
-    field.readOnly && !field.computed ? t('spec.rule.readOnly') : '',
+    field.readOnly && !follows(field) ? t('spec.rule.readOnly') : '',
+    field.related ? relatedText(field.related, sheet) : '',
     field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, sheet) }) : '',
     ...fillTexts(field, sheet),
     field.kind === 'reference' && field.onDelete ? t('spec.rule.restrict') : '',
@@ -30,6 +33,10 @@ export function factTexts(field: Field, sheet: SheetContext): readonly string[] 
     field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
   ].filter(Boolean)
+}
+
+function relatedText({ via, field }: Related, { t }: SheetContext): string {
+  return t('spec.rule.related', { field: code(field), via: code(via) })
 }
 
 function fillTexts(field: Field, { t }: SheetContext): readonly string[] {

@@ -20,6 +20,8 @@ export type FindingCode =
   | 'unknown-referenced-entity'
   | 'broken-reference-filter'
   | 'broken-reference-fill'
+  | 'broken-related-field'
+  | 'related-in-a-circle'
   | 'unknown-screen-entity'
   | 'duplicate-path'
   | 'error-without-words'

@@ -74,7 +74,7 @@ function mistakeInFills(
 }
 
 /** Values of one field may stand in another where these are equal: euros are no dollars. */
-function measureOf(field: Field): string {
+export function measureOf(field: Field): string {
   if (field.kind === 'money') return `${field.kind} in ${field.currency}`
   return field.kind === 'reference' ? `${field.kind} to ${field.to}` : field.kind
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkProduct } from '../../../../src/spec/product/checkProduct'
+import { related } from '../../../../src/spec/fields/related'
 import { rule } from '../../../../src/spec/rules/crossFieldRule'
 import { defineProduct } from '../../../../src/spec/product/defineProduct'
 import {
@@ -123,6 +124,13 @@ const seeds: readonly Seed[] = [
   ['broken-reference-filter', 'entities.job.fields.customer', 'a choice of records by a field that they do not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', filter: { colour: 'red' } }))],
   ['broken-reference-fill', 'entities.job.fields.customer', 'a value from a field that the other entity does not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { tag: 'nickname' } }))],
   ['broken-reference-fill', 'entities.job.fields.customer', 'an amount of money from a number', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { price: 'points' } }))],
+  ['broken-related-field', 'entities.job.fields.tag', 'a value of another record that it does not have', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'nickname' }))],
+  ['broken-related-field', 'entities.job.fields.tag', 'a value of another record of another kind', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'points' }))],
+  ['related-in-a-circle', 'entities.job.fields.tag', 'values that are read from each other', ({ job, customer }) => {
+    customer.fields['first'] = reference('job', { label: 'First job' })
+    customer.fields['tag'] = related(text({ label: 'Tag' }), { via: 'first', field: 'tag' })
+    job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'tag' })
+  }],
   ['reference-without-screen', 'entities.job.fields.customer', 'a reference to what no screen shows', ({ screens }) => {
     delete screens['customers']
     delete screens['editCustomer']
@@ -284,6 +292,8 @@ describe('a product in which nothing is wrong', () => {
       'unknown-referenced-entity': true,
       'broken-reference-filter': true,
       'broken-reference-fill': true,
+      'broken-related-field': true,
+      'related-in-a-circle': true,
       'unknown-screen-entity': true,
       'duplicate-path': true,
       'missing-path-parameter': true,

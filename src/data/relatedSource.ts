@@ -1,0 +1,192 @@
+import type { Fields } from '../spec/fields/Field'
+import { withComputed } from '../spec/fields/computedValue'
+import { isTextOrNumber } from '../spec/values/isTextOrNumber'
+import { ownValue, withOwn } from '../spec/values/ownValue'
+import { sameData } from '../spec/values/sameData'
+import { boundCalls } from './boundCalls'
+import type { CallOptions, DataSource, RecordId } from './DataSource'
+import type { ReadableSource } from './readRecords'
+import { readWith } from './readWith'
+import { type RecordLoader, recordLoaderOf } from './recordLoader'
+
+/** A field whose values are read from the records that another field points at. */
+export interface RelatedValue {
+  readonly name: string
+  /** The reference beside it. */
+  readonly via: string
+  /** The field of the other record. */
+  readonly field: string
+  /** Where the other records are. */
+  readonly source: ReadableSource
+  /** The field that identifies them. */
+  readonly idName: string
+}
+
+/**
+ * A source whose records have the values of the records that they point at. Those that the source gives itself stay: a server that joins
+ * is asked for nothing more. The others are read as titles are, many with one request, and kept with them; a value whose record
+ * gives no answer is left out. Where such a value has changed, the source tells so.
+ *
+ * The same source comes back for the same fields; without any, the source as it is.
+ */
+export function relatedSource<R extends object>(
+  source: DataSource<R>,
+  fields: Fields,
+  related: readonly RelatedValue[],
+): DataSource<R> {
+  if (related.length === 0) return source
+  const known = completedOnes.get(source) ?? []
+  const same = known.find((one) => one.fields === fields && isSame(one.related, related))
+  if (same) return same.made as DataSource<R>
+  const made = completed(source, fields, related)
+  completedOnes.set(source, [...known, { fields, related, made: made as DataSource }])
+  return made
+}
+
+interface Completed {
+  readonly fields: Fields
+  readonly related: readonly RelatedValue[]
+  readonly made: DataSource
+}
+
+const completedOnes = /* @__PURE__ */ new WeakMap<object, readonly Completed[]>()
+
+function isSame(some: readonly RelatedValue[], others: readonly RelatedValue[]): boolean {
+  return some.length === others.length && some.every((one, place) => isOne(one, others[place]))
+}
+
+function isOne(one: RelatedValue, other: RelatedValue | undefined): boolean {
+  return (
+    one.source === other?.source &&
+    one.name === other.name &&
+    one.via === other.via &&
+    one.field === other.field
+  )
+}
+
+function completed<R extends object>(
+  source: DataSource<R>,
+  fields: Fields,
+  related: readonly RelatedValue[],
+): DataSource<R> {
+  const calls = boundCalls(source)
+  const { list, get, getMany, create, update, transition, restore, removed, batch, subscribe } = calls
+  const others = related.map((one) => ({ ...one, given: new Map<RecordId, unknown>() }))
+
+  async function complete(records: readonly R[], signal?: AbortSignal): Promise<readonly R[]> {
+    const found = await Promise.all(others.map((one) => valuesFor(records, one, signal)))
+    return records.map((record, place) => {
+      const whole = { ...record } as Record<string, unknown>
+      for (const [at, { name }] of others.entries()) {
+        const value = found[at]?.[place]
+        if (value !== undefined) withOwn(whole, name, value)
+      }
+      return withComputed(fields, whole, true) as R
+    })
+  }
+  const completeOne = async (record: R, options?: CallOptions) =>
+    (await complete([record], options?.signal))[0] as R
+
+  /** Called where another record has become another one than the values were taken from. */
+  function watch(listener: () => void): () => void {
+    const stops = others.map(({ source: other, idName, field, given }) => {
+      const loader = recordLoaderOf(other, idName)
+      return loader.listen(() => {
+        const isOld = [...given].some(
+          ([id, value]) =>
+            loader.get(id).status !== 'loading' && !sameData(valueIn(loader, id, field), value),
+        )
+        if (isOld) listener()
+      })
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return {
+    can: source.can,
+    ...calls,
+    async list(query, options) {
+      const answer = await list(query, options)
+      return { ...answer, records: await complete(answer.records, options?.signal) }
+    },
+    ...(get && { get: async (id, options) => completeOne(await get(id, options), options) }),
+    ...(getMany && {
+      getMany: async (ids, options) => complete(await getMany(ids, options), options?.signal),
+    }),
+    ...(create && {
+      create: async (values, options) => completeOne(await create(values, options), options),
+    }),
+    ...(update && {
+      update: async (id, changes, options) => completeOne(await update(id, changes, options), options),
+    }),
+    ...(transition && {
+      transition: async (id, name, values, options) =>
+        completeOne(await transition(id, name, values, options), options),
+    }),
+    ...(restore && { restore: async (id, options) => completeOne(await restore(id, options), options) }),
+    ...(removed && {
+      async removed(query, options) {
+        const answer = await removed(query, options)
+        const records = await complete(
+          answer.records.map(({ record }) => record),
+          options?.signal,
+        )
+        return {
+          ...answer,
+          records: answer.records.map((one, place) => ({ ...one, record: records[place] as R })),
+        }
+      },
+    }),
+    ...(batch && {
+      async batch(writes, options) {
+        const outcomes = await batch(writes, options)
+        return Promise.all(
+          outcomes.map(async (one) =>
+            one.status === 'done' && one.record
+              ? { ...one, record: await completeOne(one.record, options) }
+              : one,
+          ),
+        )
+      },
+    }),
+    subscribe(listener) {
+      const stops = [subscribe?.(listener), watch(listener)]
+      return () => {
+        for (const stop of stops) stop?.()
+      }
+    },
+    ...(source.optimistic !== undefined && { optimistic: source.optimistic }),
+    ...(source.queue && { queue: source.queue }),
+  }
+}
+
+/** What a person has seen of other records is kept for so many of them. */
+const MOST_GIVEN = 5_000
+
+async function valuesFor(
+  records: readonly object[],
+  { name, via, field, source, idName, given }: RelatedValue & { readonly given: Map<RecordId, unknown> },
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[]> {
+  const ids = records.map((record) => (ownValue(record, name) === undefined ? ownValue(record, via) : undefined))
+  const asked = [...new Set(ids)].filter(isTextOrNumber)
+  const loader = recordLoaderOf(source, idName)
+  if (asked.length > 0) await readWith(loader, asked, signal)
+  for (const id of asked) {
+    given.delete(id)
+    given.set(id, valueIn(loader, id, field))
+  }
+  for (const id of given.keys()) {
+    if (given.size <= MOST_GIVEN) break
+    given.delete(id)
+  }
+  return ids.map((id) => (isTextOrNumber(id) ? given.get(id) : id === null ? null : undefined))
+}
+
+/** The value in another record; undefined where that is not known. */
+function valueIn(loader: RecordLoader, id: RecordId, field: string): unknown {
+  const loaded = loader.get(id)
+  return loaded.status === 'ready' ? (ownValue(loaded.record, field) ?? null) : undefined
+}

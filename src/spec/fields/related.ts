@@ -1,0 +1,37 @@
+import type { Field } from './Field'
+import { build, kindOf } from './Kind'
+
+/** Where a value comes from: a field of the record that another field points at. */
+export interface Related {
+  /** The reference beside it. */
+  readonly via: string
+  /** The field of the record that it points at. */
+  readonly field: string
+}
+
+/**
+ * Show a value of the record that a reference points at as a field of one's own: `city: related(text(), { via: 'customer', field: 'city'
+ * })`, or with the other's declaration: `related(customer.fields.city, …)`. It is read and never stored: where a source gives none, the
+ * screens of a product fill it in from the record that it points at. It is a column like any other, conditions and rules may ask for it,
+ * and a form shows it as soon as a record is chosen. Lists order and filter by it where the source says that it can.
+ *
+ * @param field how the value is shown, of the same kind as the field that it comes from
+ */
+export function related<F extends Field>(field: F, { via, field: from }: Related): RelatedField<F> {
+  const { default: _, ...rest } = field
+  return build(field.kind, kindOf(field), {
+    ...rest,
+    required: false,
+    readOnly: true,
+    related: { via, field: from },
+  })
+}
+
+/** A field that the server makes, and that may be missing. */
+export type RelatedField<F extends Field> = F extends Field
+  ? Omit<F, 'required' | 'readOnly'> & {
+      readonly required: false
+      readonly readOnly: true
+      readonly related: Related
+    }
+  : never

@@ -1,0 +1,69 @@
+import { own } from '../../../internal/own'
+import type { Entity } from '../../entities/Entity'
+import type { ProductDeclaration } from '../Product'
+import { measureOf } from './checkReferences'
+import { type Check, error, type Finding, namesIn } from './Finding'
+
+/** Find values of other records that those do not have, or that lead back to where they come from. */
+export const checkRelated: Check = (product) =>
+  (product.entities ?? []).flatMap((entity) =>
+    Object.keys(entity.fields).flatMap((name) => findingsIn(product, entity, name)),
+  )
+
+function findingsIn(product: ProductDeclaration, entity: Entity, name: string): readonly Finding[] {
+  const place = `entities.${entity.name}.fields.${name}`
+  const field = own(entity.fields, name)
+  const other = otherOf(product, entity, name)
+  const from = field?.related?.field
+  if (!field || !other || from === undefined) return []
+  const origin = own(other.fields, from)
+  if (!origin) {
+    return [
+      error(
+        'broken-related-field',
+        place,
+        `It is read from “${from}”, which is no field of “${other.name}”.`,
+        `Read one of its fields: ${namesIn(Object.keys(other.fields))}.`,
+      ),
+    ]
+  }
+  if (measureOf(origin) !== measureOf(field)) {
+    return [
+      error(
+        'broken-related-field',
+        place,
+        `It is shown as ${measureOf(field)}, and “${from}” of “${other.name}” is ${measureOf(origin)}.`,
+        `Show it as it is declared there: related(${other.name}.fields.${from}, …).`,
+      ),
+    ]
+  }
+  if (!leadsBack(product, entity, name)) return []
+  return [
+    error(
+      'related-in-a-circle',
+      place,
+      'It is read from a field that is read from it in turn, so that it has no value.',
+      'Read it from a field that is stored.',
+    ),
+  ]
+}
+
+/** The entity whose records a value is read from. */
+function otherOf({ entities = [] }: ProductDeclaration, { fields }: Entity, name: string): Entity | undefined {
+  const reference = own(fields, own(fields, name)?.related?.via)
+  return reference?.kind === 'reference' ? entities.find((one) => one.name === reference.to) : undefined
+}
+
+function leadsBack(product: ProductDeclaration, entity: Entity, name: string): boolean {
+  const passed = new Set<string>()
+  let at: { readonly entity: Entity; readonly name: string } | undefined = { entity, name }
+  while (at) {
+    const key = JSON.stringify([at.entity.name, at.name])
+    if (passed.has(key)) return at.entity === entity && at.name === name
+    passed.add(key)
+    const other = otherOf(product, at.entity, at.name)
+    const next: string | undefined = own(at.entity.fields, at.name)?.related?.field
+    at = other && next !== undefined ? { entity: other, name: next } : undefined
+  }
+  return false
+}
