@@ -170,7 +170,9 @@ async function valuesFor(
   { name, via, field, source, idName, given }: RelatedValue & { readonly given: Map<RecordId, unknown> },
   signal: AbortSignal | undefined,
 ): Promise<readonly unknown[]> {
-  const ids = records.map((record) => (ownValue(record, name) === undefined ? ownValue(record, via) : undefined))
+  const ids = records.map((record) =>
+    ownValue(record, name) === undefined ? ownValue(record, via) : undefined,
+  )
   const asked = [...new Set(ids)].filter(isTextOrNumber)
   const loader = recordLoaderOf(source, idName)
   if (asked.length > 0) await readWith(loader, asked, signal)

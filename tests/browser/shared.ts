@@ -47,7 +47,11 @@ function serveWorkbench() {
       () => {
         const path = join(folder, new URL(url, 'http://localhost').pathname.replace(/\/$/, '/index.html'))
         if (!existsSync(path)) return answer.writeHead(404).end()
-        answer.writeHead(200, { 'content-type': kinds[extname(path)] ?? 'application/octet-stream' })
+        answer.writeHead(200, {
+          'content-type': kinds[extname(path)] ?? 'application/octet-stream',
+          // A window that opens another story has compiled what both load.
+          'cache-control': 'max-age=3600',
+        })
         return createReadStream(path).pipe(answer)
       },
       (error: unknown) => answer.writeHead(500).end(String(error)),

@@ -1,25 +1,19 @@
 // @vitest-environment node
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../browser/openBrowser'
-import { pageOf } from '../browser/pageOf'
+import { type ServedPage, servePage } from '../browser/servePage'
 
-let browser: Browser
+let served: ServedPage
 let page: Page
-let html: string
 
 beforeAll(async () => {
-  html = await pageOf('tests/components/real/menus.tsx')
-  browser = await openBrowser()
+  served = await servePage('tests/components/real/menus.tsx')
+  ;({ page } = served)
 })
 
-beforeEach(async () => {
-  page = await browser.newPage()
-  await page.setContent(html)
-  return () => page.close()
-})
+beforeEach(() => served.load())
 
-afterAll(() => browser.close())
+afterAll(() => served.close())
 
 // A real keyboard: where Tab leads is the browser's affair.
 describe('Tab in a menu', () => {

@@ -32,7 +32,7 @@ const order = defineEntity({
     left: integer({ readOnly: true, required: false, computed: formula({ subtract: ['quota', 'boxes'] }) }),
     state: choice(['draft', 'sent'], { readOnly: true }),
   },
-  states: { field: 'state', initial: 'draft'},
+  states: { field: 'state', initial: 'draft' },
   transitions: { send: { label: 'Send', from: ['draft'], to: 'sent', when: { city: { is: 'Leeds' } } } },
   rules: [rule({ at: ['boxes'], require: { boxes: { lte: { field: 'quota' } } }, message: 'Too many' })],
 })

@@ -1,8 +1,7 @@
 // @vitest-environment node
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../browser/openBrowser'
-import { pageOf } from '../browser/pageOf'
+import { type ServedPage, servePage } from '../browser/servePage'
 
 // The tables "Keyboard Interaction" of the WAI-ARIA Authoring Practices Guide, a row each, with a real keyboard.
 // `Forward` is the arrow in the direction of reading and `Back` the other one.
@@ -12,16 +11,16 @@ type Row = readonly [does: string, keys: string, leads: string]
 
 const directions = ['ltr', 'rtl'] as const
 
-let browser: Browser
+let served: ServedPage
 let page: Page
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  page = await browser.newPage()
-  await page.setContent(await pageOf('tests/keyboard/real/patterns.tsx'))
+  served = await servePage('tests/keyboard/real/patterns.tsx')
+  ;({ page } = served)
+  await served.load()
 })
 
-afterAll(() => browser.close())
+afterAll(() => served.close())
 
 describe.each(directions)('a grid, %s', (direction) => {
   const first = 'Tab ArrowDown'

@@ -1,15 +1,17 @@
 // @vitest-environment node
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltStorybook, openStorybook } from '../browser/openStorybook'
 
 let storybook: BuiltStorybook
-let browser: Browser
 let origin: string
+/** A window for all of them: a page of documentation in a new one takes twice as long. */
+let page: Page
 
 beforeAll(async () => {
   storybook = await openStorybook()
-  ;({ browser, origin } = storybook)
+  ;({ origin } = storybook)
+  page = await storybook.browser.newPage()
 }, 300_000)
 
 afterAll(() => storybook.browser.close())
@@ -31,17 +33,16 @@ const covering = [
 // A page of documentation loads much, which takes its time on a busy machine.
 describe.each(covering)('the docs page of %s', { timeout: 180_000 }, (id) => {
   test('can be read: nothing covers it, and it stays at its top', async () => {
-    const page = await docsOf(id, () => false)
+    await docsOf(id, () => false)
     await page.waitForLoadState()
-    await atRest(page)
+    await atRest()
     expect(await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()).toBe(0)
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
-    await page.close()
   })
 })
 
 test('a story in a frame takes neither the focus nor the page, until it is pressed', async () => {
-  const page = await docsOf('screens-conflictbanner', (story) => story.includes('--two-versions'))
+  await docsOf('screens-conflictbanner', (story) => story.includes('--two-versions'))
   const frame = page.locator('[data-story-block] iframe').first()
   const story = frame.contentFrame()
   await story.locator('.sw-ConflictBanner').waitFor()
@@ -51,39 +52,30 @@ test('a story in a frame takes neither the focus nor the page, until it is press
   const button = story.getByRole('button', { name: 'Save my version' })
   await button.focus()
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-  await page.close()
 })
 
 test('a list begins with its first record', async () => {
-  const page = await docsOf('screens-listscreen')
+  await docsOf('screens-listscreen')
   await page.getByRole('rowheader', { name: 'BS-00001' }).first().waitFor()
-  await page.close()
 })
 
 test('a page in words has its sections in its table of contents', async () => {
-  const page = await docsOf('components-button')
+  await docsOf('components-button')
   const contents = page.getByRole('navigation')
   for (const name of ['When to use it', 'Keyboard', 'Styling', 'Props', 'Disabled with reason'])
     await contents.getByRole('link', { name, exact: true }).waitFor()
-  await page.close()
 })
 
 test('no row of a table of props has a dead control or a raw tag', async () => {
-  const page = await docsOf('components-dialog', () => false)
+  await docsOf('components-dialog', () => false)
   const props = page.locator('.docblock-argstable')
   await props.waitFor()
   expect(await props.getByRole('button', { name: 'Set object' }).count()).toBe(0)
   expect(await props.textContent()).not.toMatch(/@(?:default|selector)/)
-  await page.close()
 })
 
 describe('the search', () => {
-  let page: Page
-  beforeAll(async () => {
-    page = await browser.newPage()
-    await page.goto(origin)
-  })
-  afterAll(() => page.close())
+  beforeAll(() => page.goto(origin))
 
   test.each([
     ['table', 'RecordGrid'],
@@ -103,8 +95,8 @@ describe('the search', () => {
 })
 
 /** @param isFramed which stories come into their frames; a page of many takes long to load them all */
-async function docsOf(id: string, isFramed = (_story: string) => true): Promise<Page> {
-  const page = await browser.newPage()
+async function docsOf(id: string, isFramed = (_story: string) => true) {
+  await page.unrouteAll()
   await page.route(/viewMode=story/, (route) =>
     isFramed(route.request().url())
       ? route.continue()
@@ -112,14 +104,13 @@ async function docsOf(id: string, isFramed = (_story: string) => true): Promise<
   )
   await page.goto(`${origin}/iframe.html?id=${id}--docs&viewMode=docs`)
   await page.locator('.sbdocs-title').waitFor()
-  return page
 }
 
 /**
  * Wait until nothing but words has changed for a second, as where seconds are counted: stories have come, and what they load
  * late. Frames that stay empty can keep the network from ever being idle.
  */
-const atRest = (page: Page) =>
+const atRest = () =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -12,6 +12,9 @@ export const storedEntity = /* @__PURE__ */ onceFor((entity: Entity): Entity => 
 })
 
 /** The fields whose values are read from other records. */
-export function relatedNames({ fields, fieldNames }: Pick<Entity, 'fields' | 'fieldNames'>): readonly string[] {
+export function relatedNames({
+  fields,
+  fieldNames,
+}: Pick<Entity, 'fields' | 'fieldNames'>): readonly string[] {
   return fieldNames.filter((name) => fields[name]?.related !== undefined)
 }

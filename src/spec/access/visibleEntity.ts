@@ -57,23 +57,8 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
 }
 
 /** The entity without some fields, and without all that speaks of them. */
-export function withoutFields(
-  entity: Entity,
-  role: string | undefined,
-  absent: ReadonlySet<string>,
-): Entity {
-  const {
-    states,
-    transitions,
-    rules,
-    sections,
-    facts,
-    columns,
-    marks,
-    access,
-    version,
-    ...others
-  } = entity
+export function withoutFields(entity: Entity, role: string | undefined, absent: ReadonlySet<string>): Entity {
+  const { states, transitions, rules, sections, facts, columns, marks, access, version, ...others } = entity
   const { titleTemplate, subtitle, ...rest } = others
   const named = access && own(access, role)
   const seesStates = states && !absent.has(states.field)

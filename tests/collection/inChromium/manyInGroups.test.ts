@@ -1,26 +1,24 @@
 // @vitest-environment node
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../browser/openBrowser'
-import { pageOf } from '../../browser/pageOf'
+import { type ServedPage, servePage } from '../../browser/servePage'
 
-let browser: Browser
-let html: string
+let served: ServedPage
 let page: Page
 
 beforeAll(async () => {
-  html = await pageOf('tests/collection/inChromium/manyInGroups.tsx')
-  browser = await openBrowser()
+  served = await servePage('tests/collection/inChromium/manyInGroups.tsx', {
+    viewport: { width: 1024, height: 768 },
+  })
+  ;({ page } = served)
 })
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1024, height: 768 } })
-  await page.setContent(html)
+  await served.load()
   await row('Strike 0').waitFor()
-  return () => page.close()
 })
 
-afterAll(() => browser.close())
+afterAll(() => served.close())
 
 const grid = () => page.getByRole('treegrid', { name: 'Strikes' })
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })

@@ -1,35 +1,19 @@
 // @vitest-environment node
-import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openBrowser } from '../../browser/openBrowser'
+import { type ServedPage, servePage } from '../../browser/servePage'
 
-let browser: Browser
-let script: string
+let served: ServedPage
 let page: Page
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: ['tests/fields/inChromium/page.tsx'],
-    bundle: true,
-    format: 'iife',
-    jsx: 'automatic',
-    write: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"development"' },
-  })
-  script = outputFiles[0]?.text ?? ''
-  browser = await openBrowser()
+  served = await servePage('tests/fields/inChromium/page.tsx')
+  ;({ page } = served)
 })
 
-beforeEach(async () => {
-  page = await browser.newPage()
-  await page.setContent('<!doctype html><html lang="en"><body><div id="root"></div></body></html>')
-  await page.addScriptTag({ content: script })
-  return () => page.close()
-})
+beforeEach(() => served.load())
 
-afterAll(() => browser.close())
+afterAll(() => served.close())
 
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })
 const told = () => page.locator('output').textContent()

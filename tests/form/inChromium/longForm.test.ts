@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { build } from 'esbuild'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
 
 /** How the form is divided into parts that the browser leaves out while they are out of sight. */
@@ -30,28 +30,24 @@ beforeAll(async () => {
   // As with a screen reader: without one, Chromium tells of nothing that it has not laid out.
   const args = [...launchArguments, '--force-renderer-accessibility']
   browser = await chromium.launch({ executablePath: findBrowser().path, args })
-})
-
-afterAll(async () => {
-  await browser.close()
-})
-
-beforeEach(async () => {
+  // A window for all of them: it compiles the script once.
   context = await browser.newContext({ viewport: { width: 800, height: 600 } })
   page = await context.newPage()
-})
-
-afterEach(async () => {
-  await context.close()
-})
-
-async function open(shape: (typeof shapes)[number]) {
   await page.route('**/*', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="en"><title>Survey</title><style>${styles}</style><body>`,
     }),
   )
+})
+
+afterAll(async () => {
+  await browser.close()
+})
+
+beforeEach(() => page.emulateMedia({ media: 'screen' }))
+
+async function open(shape: (typeof shapes)[number]) {
   await page.goto(`http://127.0.0.1/${shape}`)
   await page.addScriptTag({ content: script })
   await page.getByRole('button', { name: 'Send' }).waitFor({ state: 'attached' })

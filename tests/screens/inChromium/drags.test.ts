@@ -1,34 +1,23 @@
 // @vitest-environment node
-import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../browser/openBrowser'
-import { pageOf } from '../../browser/pageOf'
+import type { CDPSession, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ServedPage, servePage } from '../../browser/servePage'
 
-const address = 'http://workshop.test/'
-let browser: Browser
-let html: string
-let context: BrowserContext
+let served: ServedPage
 let page: Page
 let fingers: CDPSession
 
 beforeAll(async () => {
-  html = await pageOf('tests/screens/inChromium/dragsPage.tsx')
-  browser = await openBrowser()
-})
-
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  context = await browser.newContext({
+  served = await servePage('tests/screens/inChromium/dragsPage.tsx', {
     viewport: { width: 1280, height: 900 },
     hasTouch: true,
     locale: 'en-US',
   })
-  page = await context.newPage()
-  fingers = await context.newCDPSession(page)
-  await page.route(`${address}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  return () => context.close()
+  ;({ page } = served)
+  fingers = await page.context().newCDPSession(page)
 })
+
+afterAll(() => served.close())
 
 async function centre(of: Locator) {
   await of.scrollIntoViewIfNeeded()
@@ -62,7 +51,7 @@ describe('a card of a board', () => {
   const head = (name: string) => page.locator('.sw-Board-head', { hasText: name })
   const cardsIn = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('row')
   const open = async (role = 'mechanic') => {
-    await page.goto(`${address}?screen=board&role=${role}`)
+    await served.load(`?screen=board&role=${role}`)
     await card().waitFor()
   }
   const stays = async (name = 'Chain and cassette') => {
@@ -173,7 +162,7 @@ describe('a record of a calendar', () => {
   const event = (name = 'Fitting, Vélo Club') => page.getByRole('link', { name })
   const day = (date: string) => page.locator(`[data-date="${date}"]`).last()
   const open = async (settings = '') => {
-    await page.goto(`${address}?screen=calendar${settings}`)
+    await served.load(`?screen=calendar${settings}`)
     await event().first().waitFor()
   }
   const isOn = (words: string) => page.getByRole('link', { name: `Fitting, Vélo Club , Thursday, ${words}` })

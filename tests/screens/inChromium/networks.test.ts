@@ -4,17 +4,29 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BuiltStorybook, openStorybook } from '../../browser/openStorybook'
 
 let storybook: BuiltStorybook
+/** A window for all tests: a story in a new one takes three times as long. */
+let shared: Page
 let page: Page
 
 beforeAll(async () => {
   storybook = await openStorybook()
+  shared = await storybook.browser.newPage()
   return () => storybook.browser.close()
 }, 600_000)
 
 beforeEach(async () => {
-  page = await storybook.browser.newPage()
-  return () => page.close()
+  page = shared
+  const { origin } = storybook
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await session.detach()
 })
+
+/** Turn to a window whose clock is ours, which it stays. */
+async function withClock() {
+  page = await storybook.browser.newPage()
+  await page.clock.install()
+}
 
 /** Screens with a source; a view alone has no network. */
 const screens = /^Screens\/(?:DetailScreen|FormScreen|ListScreen|RelatedList)$/
@@ -156,7 +168,7 @@ test('screens that read hold their place while the network is slow, and come the
       return bodyText()
     }
   }
-  await page.clock.install()
+  await withClock()
   const { wrong, seen } = await visit('slow', look)
   expect(wrong).toEqual({})
   expect(seen).toBeGreaterThan(15)
@@ -208,7 +220,7 @@ test.each([
 })
 
 test('a search waits while the network is slow, and comes then', async () => {
-  await page.clock.install()
+  await withClock()
   await open(`${found}--searched`, 'network:slow')
   const operators = page.getByRole('region', { name: 'Operators' }).getByRole('link')
   const isDone = async () => {

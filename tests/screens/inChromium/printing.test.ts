@@ -1,29 +1,29 @@
 // @vitest-environment node
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../../browser/openBrowser'
-import { pageOf } from '../../browser/pageOf'
+import { type ServedPage, servePage } from '../../browser/servePage'
 
-const address = 'http://town.test/'
-let browser: Browser
-let html: string
+const screen = { width: 1100, height: 700 }
+let served: ServedPage
 let page: Page
 
 beforeAll(async () => {
-  html = await pageOf('tests/screens/inChromium/printingPage.tsx')
-  browser = await openBrowser()
+  served = await servePage('tests/screens/inChromium/printingPage.tsx', {
+    viewport: screen,
+    locale: 'en-US',
+  })
+  ;({ page } = served)
 })
 
-afterAll(() => browser.close())
+afterAll(() => served.close())
 
 beforeEach(async () => {
-  page = await browser.newPage({ viewport: { width: 1100, height: 700 }, locale: 'en-US' })
-  await page.route(`${address}**`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  return () => page.close()
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(screen)
 })
 
 async function open(place: string) {
-  await page.goto(`${address}#${place}`)
+  await served.load(`#${place}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 

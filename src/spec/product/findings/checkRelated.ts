@@ -49,7 +49,11 @@ function findingsIn(product: ProductDeclaration, entity: Entity, name: string): 
 }
 
 /** The entity whose records a value is read from. */
-function otherOf({ entities = [] }: ProductDeclaration, { fields }: Entity, name: string): Entity | undefined {
+function otherOf(
+  { entities = [] }: ProductDeclaration,
+  { fields }: Entity,
+  name: string,
+): Entity | undefined {
   const reference = own(fields, own(fields, name)?.related?.via)
   return reference?.kind === 'reference' ? entities.find((one) => one.name === reference.to) : undefined
 }
