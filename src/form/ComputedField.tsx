@@ -68,12 +68,12 @@ function FollowingField({ name, field, value, announced = false }: FollowingFiel
       >
         {isKnown ? text : undefined}
       </OutputField>
-      {announced && isKnown && <Announcement label={label} text={text} />}
+      {announced && <Announcement label={label} text={isKnown ? text : ''} />}
     </>
   )
 }
 
-/** Says a new value once a person rests. */
+/** Says a new value once a person rests. Without one there is nothing to say. */
 function Announcement({ label, text }: { label: string; text: string }) {
   const announce = useAnnounce()
   const { t } = useLocaleWith(outputTexts)
@@ -83,7 +83,7 @@ function Announcement({ label, text }: { label: string; text: string }) {
     if (said.current === text) return undefined
     const timer = setTimeout(() => {
       said.current = text
-      announce(message)
+      if (text !== '') announce(message)
     }, pause)
     return () => clearTimeout(timer)
   }, [announce, message, text])

@@ -52,7 +52,7 @@ function bank() {
     name: field,
     via: 'agency',
     field,
-    source: agencies as DataSource,
+    source: agencies,
     idName: 'id',
   }))
   return { agencies, orders, values, source: relatedSource(orders, order.fields, values) }
@@ -105,7 +105,7 @@ describe('a source whose records have values of others', () => {
     await source.list({})
     const changed = vi.fn()
     const leave = source.subscribe!(changed)
-    const loader = recordLoaderOf(agencies as DataSource, 'id')
+    const loader = recordLoaderOf(agencies, 'id')
     loader.keep([{ id: 1, name: 'Another name', city: 'Leeds', quota: 9 }])
     expect(changed).not.toHaveBeenCalled()
     loader.keep([{ id: 1, name: 'North', city: 'Ripon', quota: 9 }])
@@ -119,7 +119,7 @@ describe('a source whose records have values of others', () => {
 
   it('leaves values out where the others give no answer', async () => {
     const { agencies, source } = bank()
-    agencies.control.fail = () => ({ status: 503 }) as never
+    agencies.control.fail = () => ({ status: 503 })
     const { records } = await source.list({})
     expect(records).toHaveLength(4)
     expect(records[0]).not.toHaveProperty('city')

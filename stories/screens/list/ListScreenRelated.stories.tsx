@@ -53,13 +53,13 @@ const sources: Readonly<Record<string, DataSource>> = {
     { id: 1, name: 'Hillside kitchen', district: 'north', phone: '0113 496 0112' },
     { id: 2, name: 'Quay Street shelter', district: 'harbour', phone: '0113 496 0178' },
     { id: 3, name: 'Mobile pantry', district: null, phone: null },
-  ]) as DataSource,
+  ]),
   order: memorySource(order, [
     { id: 1, what: 'Tins and rice', agency: 1, due: '2026-12-01' },
     { id: 2, what: 'Milk powder', agency: 2, due: '2026-12-02' },
     { id: 3, what: 'Soup for eighty', agency: 2, due: '2026-12-02' },
     { id: 4, what: 'Bread', agency: 3, due: '2026-12-03' },
-  ]) as DataSource,
+  ]),
 }
 
 interface OrdersProps {
