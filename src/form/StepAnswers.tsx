@@ -8,7 +8,7 @@ import { outputTexts } from '../messages/fields/outputTexts'
 import type { TranslateFor } from '../messages/createTranslator'
 import { sectionLabelOf } from '../spec/entities/EntitySection'
 import type { Field, Fields } from '../spec/fields/fields'
-import { isInForm } from '../spec/fields/isInForm'
+import { follows, isInForm } from '../spec/fields/isInForm'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 import { readComputed } from '../spec/rules/readValues'
@@ -38,8 +38,8 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
       const field = fields[name]
       if (!field || !isInForm(field)) return []
       const label = labelOf(field, name, locale)
-      if (field.computed) {
-        const value = readComputed(fields, name, values, locale)
+      if (follows(field)) {
+        const value = field.computed ? readComputed(fields, name, values, locale) : store.getValue(name)
         const missing = t('output.missing')
         return { id: name, label, value: answerOf(field, value, locale, t), missing }
       }

@@ -29,6 +29,30 @@ describe('values', () => {
     for (const name of odd) expect(messages(form.getIssues(name))).toEqual(['Enter the airport'])
   })
 
+  it('takes a value that it begins with and that is known only later for no change, also within a group', () => {
+    const form = createForm<FormValues>({ defaultValues: { agency: 1, place: { street: 'Main St' } } })
+    const shown = vi.fn()
+    form.subscribeField('city', shown)
+    form.setBaseValue('city', 'Leeds')
+    form.setBaseValue(['place', 'country'], 'UK')
+    expect(shown).toHaveBeenCalled()
+    expect(form.getValues()).toEqual({
+      agency: 1,
+      city: 'Leeds',
+      place: { street: 'Main St', country: 'UK' },
+    })
+    expect(form.isDirty()).toBe(false)
+    form.change('city', 'Kent')
+    form.change(['place', 'country'], 'US')
+    expect(form.isDirty('place')).toBe(true)
+    form.setBaseValue('city', 'Kent')
+    form.setBaseValue(['place', 'country'], 'US')
+    expect(form.isDirty()).toBe(false)
+    form.change('city', 'York')
+    form.reset()
+    expect(form.getValue('city')).toBe('Kent')
+  })
+
   it('asks no rule that only a prototype has', async () => {
     const form = createForm({ rules: {} })
     form.change('toString', 'x')
