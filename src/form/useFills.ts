@@ -56,7 +56,7 @@ export function useFills(
     (
       record: object,
       isUntouched: (value: unknown, one: string, from: string) => boolean,
-      write: FormStore['setValue'] = store.setValue,
+      set: FormStore['setValue'],
     ) => {
       const beside = fieldsAround(store.getFields(), around?.path)
       // A cell or a dialog asks for some fields alone, and no form for what this person may not change.
@@ -68,7 +68,7 @@ export function useFills(
         const value = store.getValue(place)
         const next = ownValue(record, from) ?? undefined
         if (sameValue(value, next) || !(isMissing(value) || isUntouched(value, one, from))) return false
-        write(place, next)
+        set(place, next)
         return true
       })
       const labels = filled.map(([one]) => labelOf(own(beside, one) ?? {}, one, locale))
@@ -112,6 +112,7 @@ export function useFills(
       (value, one, from) =>
         (before !== undefined && sameValue(value, ownValue(before, from))) ||
         (Object.hasOwn(base, one) && sameValue(value, base[one])),
+      store.setValue,
     )
   }
 }
