@@ -63,8 +63,9 @@ export type { Condition, TestOf, When, WhenContext } from './spec/conditions/Whe
 
 // values that follow from others, and exact numbers
 export { formula } from './spec/fields/buildFormula'
-export { related } from './spec/fields/related'
-export type { Related, RelatedField } from './spec/fields/related'
+export { related } from './spec/fields/buildRelated'
+export type { RelatedField } from './spec/fields/buildRelated'
+export type { Related } from './spec/fields/Related'
 export type { Formula, Operand } from './spec/fields/Formula'
 export { addDecimals } from './spec/values/addDecimals'
 export { multiplyDecimals } from './spec/values/multiplyDecimals'

@@ -68,7 +68,7 @@ export function indexRecords(
 
   function find(query: ListQuery): Uint32Array {
     const { search = '', sort = [] } = query
-    // What is read from other records is not in these.
+    // Values of other records are not in these.
     const searchIn = query.searchIn?.filter((name) => own(entity.fields, name)) ?? entity.fieldNames
     const filter = absoluteFilter(query.filter ?? {}, entity.fields)
     return remembered(answers, JSON.stringify([search, searchIn, filter, sort], keepInfinity), () => {

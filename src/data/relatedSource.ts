@@ -162,7 +162,7 @@ function completed<R extends object>(
   }
 }
 
-/** What a person has seen of other records is kept for so many of them. */
+/** Values that a person has seen of other records are kept for so many of them. */
 const MOST_GIVEN = 5_000
 
 async function valuesFor(

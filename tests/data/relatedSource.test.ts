@@ -8,7 +8,7 @@ import { englishWords } from '../../src/sample/words/englishWords'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { formula } from '../../src/spec/fields/buildFormula'
 import { choice, integer, reference, text } from '../../src/spec/fields/fields'
-import { related } from '../../src/spec/fields/related'
+import { related } from '../../src/spec/fields/buildRelated'
 import { rule } from '../../src/spec/rules/crossFieldRule'
 
 const agency = defineEntity({

@@ -37,7 +37,7 @@ function restrictionsOn(name: string, { product, sources }: Surroundings): reado
     .map(({ via, field, source }) => ({ source, field: via, test: pointingTest(field) }))
 }
 
-/** What the records have of others, read as the role may read those. */
+/** The values that records have of others, read as the role may read those. */
 function valuesOf(entity: Entity, state: Surroundings, inside: readonly string[]): readonly RelatedValue[] {
   return relatedNames(entity).flatMap((name): readonly RelatedValue[] => {
     const { via = '', field = '' } = entity.fields[name]?.related ?? {}

@@ -1,7 +1,7 @@
 import type { Issue } from '../rules/issues'
 import type { LocalizedText } from '../labels/LocalizedText'
 import type { Formula } from './Formula'
-import type { Related } from './related'
+import type { Related } from './Related'
 
 /** The id of a record. */
 export type Id = string | number

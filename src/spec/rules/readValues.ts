@@ -23,7 +23,7 @@ export function readValues(
   return withServerMade(asked, new Checker(options).readFields(asked, draft) ?? {}, known)
 }
 
-/** What is known, with the values of the records that a form points at now. */
+/** The known values, with those of the records that a form points at now. */
 function withRelated(
   fields: Fields,
   values: DraftValues,

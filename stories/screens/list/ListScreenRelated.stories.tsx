@@ -6,7 +6,7 @@ import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, date, integer, reference, text } from '../../../src/spec/fields/fields'
-import { related } from '../../../src/spec/fields/related'
+import { related } from '../../../src/spec/fields/buildRelated'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 
 const agency = defineEntity({

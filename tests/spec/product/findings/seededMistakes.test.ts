@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkProduct } from '../../../../src/spec/product/checkProduct'
-import { related } from '../../../../src/spec/fields/related'
+import { related } from '../../../../src/spec/fields/buildRelated'
 import { rule } from '../../../../src/spec/rules/crossFieldRule'
 import { defineProduct } from '../../../../src/spec/product/defineProduct'
 import {

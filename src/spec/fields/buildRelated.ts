@@ -1,13 +1,6 @@
 import type { Field } from './Field'
 import { build, kindOf } from './Kind'
-
-/** Where a value comes from: a field of the record that another field points at. */
-export interface Related {
-  /** The reference beside it. */
-  readonly via: string
-  /** The field of the record that it points at. */
-  readonly field: string
-}
+import type { Related } from './Related'
 
 /**
  * Show a value of the record that a reference points at as a field of one's own: `city: related(text(), { via: 'customer', field: 'city'
