@@ -1,4 +1,3 @@
-import { storedEntity } from '../spec/access/storedEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import type { RecordId, RemovedRecord, WritableSource, WriteOptions } from './DataSource'
@@ -42,7 +41,7 @@ export function indexedDbSource<
   entity: Entity<F>,
   options: IndexedDbSourceOptions<RecordBy<F>, Made, Derived>,
 ): IndexedDbSource<RecordBy<F>> {
-  const plainEntity = storedEntity(entity)
+  const plainEntity: Entity = entity
   const plainOptions = options as unknown as IndexedDbSourceOptions<Row>
   const history = optionsOf(plainOptions.history)
   const trash = optionsOf(plainOptions.trash)

@@ -1,7 +1,6 @@
 import { listen } from '../internal/listen'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
-import { storedEntity } from '../spec/access/storedEntity'
 import type { Me } from '../spec/values/Me'
 import type { ValidateOptions } from '../spec/rules/validate'
 import type { DataSource, ListResult, RecordId, WritableSource } from './DataSource'
@@ -76,7 +75,7 @@ export function memorySource<
   options: MemorySourceOptions<RecordBy<F>, Made, Derived> = {},
 ): MemorySource<RecordBy<F>> {
   const { make, derive, pageCap = Infinity, locale = 'en', t, me, errors } = options
-  const plainEntity = storedEntity(entity)
+  const plainEntity: Entity = entity
   const store = recordStore(plainEntity, records, locale)
   const writes = recordWrites(plainEntity, store, {
     source: 'memorySource',

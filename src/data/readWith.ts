@@ -1,43 +1,46 @@
 import type { RecordId } from './DataSource'
-import type { LoadedRecord, RecordLoader } from './recordLoader'
+import type { RecordLoader } from './recordLoader'
 
 /**
- * Wait until records are read, or known not to be there, together with all that is asked for in the same turn.
- * @returns what became of each, by its id as text
+ * Wait until the loader has each of these records, or knows that it is not there, with one request for all that are asked for in the same
+ * turn. One that is known and no longer fresh is asked for again and not waited for: the loader tells of another answer.
  */
 export function readWith(
   loader: RecordLoader,
   ids: readonly RecordId[],
   signal?: AbortSignal,
-): Promise<ReadonlyMap<string, LoadedRecord>> {
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const waiting = new Set(ids.map(String))
+    const waiting = new Set<RecordId>()
     const stops: (() => void)[] = []
     const stop = () => {
-      for (const each of stops) each()
       signal?.removeEventListener('abort', leave)
+      // The loader asks at the end of the turn, and for no record that is listened to no more.
+      queueMicrotask(() => {
+        for (const each of stops) each()
+      })
     }
     const leave = () => {
       stop()
       reject(signal?.reason)
     }
-    const note = (id: RecordId) => {
-      if (loader.get(id).status !== 'loading') waiting.delete(String(id))
-    }
     const end = () => {
       if (waiting.size > 0) return
       stop()
-      resolve(new Map(ids.map((id) => [String(id), loader.get(id)])))
+      resolve()
     }
-    if (signal?.aborted) return leave()
+    const note = (id: RecordId) => {
+      if (loader.get(id).status === 'loading') waiting.add(id)
+      else waiting.delete(id)
+    }
+    if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', leave)
     for (const id of ids) {
-      stops.push(
-        loader.subscribe(id, () => {
-          note(id)
-          end()
-        }),
-      )
+      const listener = () => {
+        note(id)
+        end()
+      }
+      stops.push(loader.subscribe(id, listener))
       note(id)
     }
     end()

@@ -67,9 +67,7 @@ export function indexRecords(
   const counts = new Map<string, readonly Facet[]>()
 
   function find(query: ListQuery): Uint32Array {
-    const { search = '', sort = [] } = query
-    // Values of other records are not in these.
-    const searchIn = query.searchIn?.filter((name) => own(entity.fields, name)) ?? entity.fieldNames
+    const { search = '', searchIn = entity.fieldNames, sort = [] } = query
     const filter = absoluteFilter(query.filter ?? {}, entity.fields)
     return remembered(answers, JSON.stringify([search, searchIn, filter, sort], keepInfinity), () => {
       const order = orderBy(sort)
@@ -116,10 +114,10 @@ function countValues(field: Field, positions: Uint32Array, valueAt: (position: n
 
 /** The capabilities of such an index for the fields of an entity. */
 export function capabilitiesOf(entity: Entity): SourceCapabilities {
-  const filter = entity.fieldNames.map(
-    (name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const,
-  )
-  return { search: true, sort: entity.fieldNames, filter: Object.fromEntries(filter) }
+  // Values of other records are not in these.
+  const names = entity.fieldNames.filter((name) => !fieldNamed(entity, name).related)
+  const filter = names.map((name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const)
+  return { search: true, sort: names, filter: Object.fromEntries(filter) }
 }
 
 /** The newest few: a person goes back and forth between some queries, not between thousands. */

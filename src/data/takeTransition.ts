@@ -1,5 +1,7 @@
 import { own } from '../internal/own'
 import { evaluate } from '../spec/conditions/When'
+import { withoutTests } from '../spec/access/withoutTests'
+import { relatedNames } from '../spec/entities/originOf'
 import type { Entity } from '../spec/entities/Entity'
 import type { Me } from '../spec/values/Me'
 import type { ValidateOptions } from '../spec/rules/validate'
@@ -22,10 +24,12 @@ export async function takeTransition(
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition)
     throw new ProblemError({ status: 404, title: `There is no way “${name}”` })
-  const { from, when } = transition
+  const { from, when = true } = transition
   const inState = { [entity.states.field]: { in: from } }
-  const isPossible = [inState, when ?? {}].every((condition) =>
-    evaluate(condition, row, { fields: entity.fields, me }),
+  // Values of other records are asked for by those who read them.
+  const asks = withoutTests(when, new Set(relatedNames(entity)))
+  const isPossible = [inState, asks].every(
+    (condition) => typeof condition === 'boolean' || evaluate(condition, row, { fields: entity.fields, me }),
   )
   if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
   const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))

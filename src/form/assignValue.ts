@@ -48,6 +48,12 @@ export function rebase(field: FieldState, base: unknown, onDirty: () => void): v
   noteDirty(field, onDirty)
 }
 
+/** Compare one field alone with another value from now on: what it stands in may differ no more. */
+export function rebaseOne(field: FieldState, base: unknown, onDirty: () => void): void {
+  rebase(field, base, onDirty)
+  for (let around = field.parent; around; around = around.parent) noteDirty(around, onDirty)
+}
+
 /** The items for an array from elsewhere: those that hold its values, then those in the same place, then new ones. */
 function itemsFor(list: FieldState, values: readonly unknown[]): readonly symbol[] {
   const parts = asList(list)

@@ -4,10 +4,10 @@ import { isError } from '../spec/rules/issues'
 import { checkFields } from './checkFields'
 import { type CheckedForm, checkQuietly, stopCheck } from './fieldCheck'
 import type { FieldPlace } from './FieldPath'
-import { createFieldState, type FieldState, noIssues, showField } from './FieldState'
-import { assign, baseValuesOf, rebase } from './assignValue'
+import { createFieldState, type FieldState, noIssues } from './FieldState'
+import { assign, baseValuesOf, rebase, rebaseOne } from './assignValue'
 import { asGroup, childOf, isGone, pathOf, withParts } from './fieldTree'
-import { noteDirty, valueOf } from './fieldValue'
+import { noteDirty, redraw, valueOf } from './fieldValue'
 import { nearestOnPath, valueAt } from './followPath'
 import { createFormGate } from './formGate'
 import { createFormIssues } from './formIssues'
@@ -134,10 +134,6 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     if (byCode) field.changed = false
   }
 
-  function redraw(field: FieldState) {
-    showField(field, { ...field.shown, value: valueOf(field), revision: field.shown.revision + 1 })
-  }
-
   function reset(next?: Partial<V>) {
     for (const [name, value] of Object.entries(next ?? {})) {
       defaults.set(name, value)
@@ -185,8 +181,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       const field = fieldOf(place)
       if (field.parent === form) defaults.set(field.key as string, value)
       if (!Object.is(valueOf(field), value)) write(field, value, true)
-      rebase(field, value, status.note)
-      for (let around = field.parent; around; around = around.parent) noteDirty(around, status.note)
+      rebaseOne(field, value, status.note)
       status.notify()
     },
     blur(place) {

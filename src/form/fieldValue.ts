@@ -1,6 +1,6 @@
 import { isMissing } from '../spec/values/isMissing'
 import { isPlainObject, withOwn } from '../spec/values/ownValue'
-import type { FieldParts, FieldState } from './FieldState'
+import { type FieldParts, type FieldState, showField } from './FieldState'
 import { sameValue } from './sameValue'
 
 /** The value of a field; of a group or a list, made of its parts and the same object until one of them changes. */
@@ -29,6 +29,11 @@ function assembled({ children, order, orders, raw, optional }: FieldParts): unkn
   }
   if (isEmpty && !isPlainObject(raw)) return raw
   return isEmpty && optional ? undefined : Object.freeze(values)
+}
+
+/** Have the control of a field show its value, which code has set. */
+export function redraw(field: FieldState): void {
+  showField(field, { ...field.shown, value: valueOf(field), revision: field.shown.revision + 1 })
 }
 
 /** Note whether the field differs from its base, once its parts have noted it. */

@@ -1,6 +1,5 @@
 import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
-import { storedEntity } from '../spec/access/storedEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/Field'
 import { apartMakers } from './apartMakers'
@@ -99,11 +98,9 @@ export function createSampler({
     }),
   )
   return {
-    of<F extends Fields>(entity: Entity<F>) {
-      // Values of other records are read where the record is shown.
-      const stored = storedEntity(entity)
-      known.set(entity.name, stored)
-      return samplerOf(stored, context, uniqueOf, {}) as unknown as EntitySampler<F>
+    of(entity) {
+      known.set(entity.name, entity)
+      return samplerOf(entity, context, uniqueOf, {}) as unknown as EntitySampler<(typeof entity)['fields']>
     },
   }
 }

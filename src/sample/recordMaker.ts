@@ -14,7 +14,8 @@ export function recordMaker(
   given: ReadonlyMap<string, Make> = new Map(),
 ): (point: number, run: Run) => Record<string, unknown> {
   const makers: Make[] = []
-  const names = Object.keys(fields)
+  // Values of other records are read where the record is shown.
+  const names = Object.keys(fields).filter((name) => !fields[name]?.related)
   // A field without a possible value fails when it is sampled, and not before.
   const makerAt = (name: string, at: number): Make => {
     const field = fields[name] as Field

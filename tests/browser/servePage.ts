@@ -1,8 +1,7 @@
 import { build } from 'esbuild'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { openBrowser } from './openBrowser'
+import { serveFiles } from './serveFiles'
 
 /** A page of a script, in a window that all tests of a file share. */
 export interface ServedPage {
@@ -27,15 +26,7 @@ export async function servePage(script: string, options?: BrowserContextOptions)
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"development"' },
   })
-  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]))
-  const server = createServer(({ url = '' }, answer) => {
-    const file = files.get(url)
-    if (!file) return answer.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
-    const kind = url.endsWith('.css') ? 'text/css' : 'text/javascript'
-    return answer.writeHead(200, { 'content-type': kind, 'cache-control': 'max-age=3600' }).end(file)
-  })
-  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens))
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await serveFiles(outputFiles, html)
   const browser = await openBrowser()
   const page = await browser.newPage(options)
   let loads = 0
@@ -48,7 +39,7 @@ export async function servePage(script: string, options?: BrowserContextOptions)
     },
     close: async () => {
       await browser.close()
-      server.close()
+      close()
     },
   }
 }

@@ -117,6 +117,23 @@ describe('a source whose records have values of others', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
+  it('has a record that is no longer fresh read again, and tells of it then', async () => {
+    const { agencies, source } = bank()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    try {
+      await source.list({})
+      const changed = vi.fn()
+      source.subscribe!(changed)
+      await agencies.update(1, { city: 'Ripon' })
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(await source.get!(1)).toMatchObject({ city: 'Leeds' })
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+      expect(await source.get!(1)).toMatchObject({ city: 'Ripon' })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('leaves values out where the others give no answer', async () => {
     const { agencies, source } = bank()
     agencies.control.fail = () => ({ status: 503 })
@@ -149,6 +166,7 @@ describe('a source in memory', () => {
     expect(orders.can.filter).not.toHaveProperty('city')
     const made = await orders.create({ agency: 1, boxes: 99 })
     expect(made).not.toHaveProperty('quota')
+    expect(made).not.toHaveProperty('left')
     expect(await orders.transition!(2, 'send', {})).toMatchObject({ state: 'sent' })
   })
 

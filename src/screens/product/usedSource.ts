@@ -3,8 +3,8 @@ import { relatedSource, type RelatedValue } from '../../data/relatedSource'
 import { type Restriction, restrictedSource } from '../../data/restrictedSource'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
-import { relatedNames } from '../../spec/access/storedEntity'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import { originOf, relatedNames } from '../../spec/entities/originOf'
 import type { Fields } from '../../spec/fields/fields'
 import { fieldsPointingAt, isRestricting, pointingTest } from '../source/pointing'
 import type { ProductState } from './ProductContext'
@@ -40,12 +40,10 @@ function restrictionsOn(name: string, { product, sources }: Surroundings): reado
 /** The values that records have of others, read as the role may read those. */
 function valuesOf(entity: Entity, state: Surroundings, inside: readonly string[]): readonly RelatedValue[] {
   return relatedNames(entity).flatMap((name): readonly RelatedValue[] => {
-    const { via = '', field = '' } = entity.fields[name]?.related ?? {}
-    const reference = own(entity.fields, via)
-    const to = reference?.kind === 'reference' ? reference.to : undefined
-    const other = state.product.entities?.find((one) => one.name === to)
-    const source = other && own(state.sources, other.name)
+    const origin = originOf(entity, name, state.product.entities)
+    const source = origin && own(state.sources, origin.other.name)
     if (!source) return []
+    const { other, via, field } = origin
     return [{ name, via, field, source: usedSource(source, other, state, inside), idName: other.id }]
   })
 }

@@ -1,8 +1,7 @@
-import { own } from '../../internal/own'
 import type { Entity } from '../entities/Entity'
+import { originOf, relatedNames } from '../entities/originOf'
 import { accessOf } from './accessOf'
 import { can } from './can'
-import { relatedNames } from './storedEntity'
 import { withoutFields } from './visibleEntity'
 
 const byEntity = /* @__PURE__ */ new WeakMap<Entity, Map<string, Entity>>()
@@ -28,16 +27,13 @@ export function withoutUnreadable<E extends Entity>(
 
 /** Whether the role may read no record, or not that field, of the entity that a value comes from. */
 function isUnreadable(
-  { fields }: Entity,
+  entity: Entity,
   name: string,
-  entities: readonly Entity[] = [],
+  entities: readonly Entity[] | undefined,
   role: string | undefined,
 ): boolean {
-  const { via = '', field = '' } = fields[name]?.related ?? {}
-  const reference = own(fields, via)
-  const to = reference?.kind === 'reference' ? reference.to : undefined
-  const other = entities.find((one) => one.name === to)
-  if (!other) return false
-  const access = accessOf(other, role)
-  return access.unreadable.has(field) || !(can(access, 'read').allowed || can(access, 'list').allowed)
+  const origin = originOf(entity, name, entities)
+  if (!origin) return false
+  const access = accessOf(origin.other, role)
+  return access.unreadable.has(origin.field) || !(can(access, 'read').allowed || can(access, 'list').allowed)
 }

@@ -12,12 +12,18 @@ import { codeOf } from './formulaCode'
 export function computedValue(fields: Fields, name: string, values: object): string | number | null {
   const field = own(fields, name)
   const given = field?.computed
-  if (!given) return null
+  if (!given || waits(fields, name, values)) return null
   return codeOf(given)?.compute(given, field, fields, values) ?? null
 }
 
+/** Whether a value of another record is not here: it is read where the record is shown. */
+export function isUnread(fields: Fields, name: string, values: object): boolean {
+  return own(fields, name)?.related !== undefined && ownValue(values, name) === undefined
+}
+
 /**
- * The values with those that follow from them, also within groups and in the items of lists. Nothing is changed in place.
+ * The values with those that follow from them, also within groups and in the items of lists. One that waits for a value of another record
+ * is left out. Nothing is changed in place.
  * @param isStored whether those that are there stay
  */
 export function withComputed<Values extends object>(
@@ -35,7 +41,8 @@ export function withComputed<Values extends object>(
     if (field && value !== undefined) withOwn(whole, name, withinValue(field, value, isStored))
   }
   for (const name of names) {
-    if (!isStored || own(whole, name) === undefined) withOwn(whole, name, computedValue(fields, name, whole))
+    if (isStored && own(whole, name) !== undefined) continue
+    if (!waits(fields, name, whole)) withOwn(whole, name, computedValue(fields, name, whole))
   }
   return whole as Values
 }
@@ -59,6 +66,25 @@ export function namesBehind(fields: Fields, name: string): readonly string[] {
 const computedIn = /* @__PURE__ */ onceFor((fields: Fields) =>
   Object.keys(fields).filter((name) => fields[name]?.computed !== undefined),
 )
+
+/** Of each computed field, the values of other records that it follows from. */
+const relatedBehind = /* @__PURE__ */ onceFor(
+  (fields: Fields): ReadonlyMap<string, readonly string[]> =>
+    new Map(
+      computedIn(fields).map((name) => [
+        name,
+        namesBehind(fields, name).filter((one) => fields[one]?.related),
+      ]),
+    ),
+)
+
+function waits(fields: Fields, name: string, values: object): boolean {
+  return (
+    relatedBehind(fields)
+      .get(name)
+      ?.some((one) => isUnread(fields, one, values)) ?? false
+  )
+}
 
 /** The fields in which others are computed. */
 const holdersIn = /* @__PURE__ */ onceFor((fields: Fields) =>

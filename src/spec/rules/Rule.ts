@@ -2,7 +2,7 @@ import { isPromise } from '../../internal/isPromise'
 import { own } from '../../internal/own'
 import type { Checker } from './Checker'
 import type { ValidateOptions } from './ValidateOptions'
-import { namesBehind } from '../fields/computedValue'
+import { isUnread, namesBehind } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { isError, type Severity } from './issues'
@@ -97,10 +97,6 @@ export function ifFound(
 /** Whether an error was found in one of the fields of the record. */
 export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): boolean {
   return issues.some((issue) => isError(issue) && issue?.path[0] === name)
-}
-
-function isUnread(fields: Fields, name: string, values: RuleCase['values']): boolean {
-  return own(fields, name)?.related !== undefined && own(values, name) === undefined
 }
 
 /** Run a rule on a record that is validated; one written by hand does nothing. */

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openBrowser } from '../../browser/openBrowser'
+import { type ServedFiles, serveFiles } from '../../browser/serveFiles'
 
-let site: Server
+let site: ServedFiles
 let page: Page
 let close: () => Promise<void>
 
@@ -22,17 +21,10 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  const files = new Map(outputFiles.map(({ path, contents }) => [path, contents]))
-  site = createServer((request, response) => {
-    const file = files.get(request.url ?? '')
-    const kind = request.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
-    response.setHeader('Content-Type', file ? kind : 'text/html; charset=utf-8')
-    response.end(
-      file ??
-        '<!doctype html><html lang="en"><title>Town</title><link rel="stylesheet" href="/printPage.css"><script type="module" src="/printPage.js"></script>',
-    )
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  site = await serveFiles(
+    outputFiles,
+    '<!doctype html><html lang="en"><title>Town</title><link rel="stylesheet" href="/printPage.css"><script type="module" src="/printPage.js"></script>',
+  )
 })
 
 afterAll(() => {
@@ -47,7 +39,7 @@ beforeEach(async () => {
 
 afterEach(() => close())
 
-const open = (query: string) => page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/${query}`)
+const open = (query: string) => page.goto(`${site.origin}/${query}`)
 const row = (name: string) => page.getByRole('link', { name, exact: true })
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 

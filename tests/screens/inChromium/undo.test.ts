@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { build } from 'esbuild'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findBrowser, launchArguments } from '../../browser/chromium.mjs'
+import { type ServedFiles, serveFiles } from '../../browser/serveFiles'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-let site: Server
+let site: ServedFiles
 let browser: Browser
 let context: BrowserContext
 
@@ -24,17 +23,10 @@ beforeAll(async () => {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  const scripts = new Map(outputFiles.map(({ path, contents }) => [path, contents]))
-  site = createServer((request, response) => {
-    const script = scripts.get(request.url ?? '')
-    const kind = request.url?.endsWith('.css') ? 'text/css' : 'text/javascript'
-    response.setHeader('Content-Type', script ? kind : 'text/html; charset=utf-8')
-    response.end(
-      script ??
-        '<!doctype html><html lang="en"><title>Office</title><link rel="stylesheet" href="/undoPage.css"><script type="module" src="/undoPage.js"></script>',
-    )
-  })
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  site = await serveFiles(
+    outputFiles,
+    '<!doctype html><html lang="en"><title>Office</title><link rel="stylesheet" href="/undoPage.css"><script type="module" src="/undoPage.js"></script>',
+  )
   browser = await chromium.launch({ executablePath: findBrowser().path, args: launchArguments })
 })
 
@@ -51,7 +43,7 @@ afterEach(() => context.close())
 
 async function open(path: string, settings = 'me=ada'): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}${path}#${settings}`)
+  await page.goto(`${site.origin}${path}#${settings}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

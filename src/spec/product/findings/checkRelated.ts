@@ -1,5 +1,6 @@
 import { own } from '../../../internal/own'
 import type { Entity } from '../../entities/Entity'
+import { type Origin, originOf } from '../../entities/originOf'
 import type { ProductDeclaration } from '../Product'
 import { measureOf } from './checkReferences'
 import { type Check, error, type Finding, namesIn } from './Finding'
@@ -13,16 +14,16 @@ export const checkRelated: Check = (product) =>
 function findingsIn(product: ProductDeclaration, entity: Entity, name: string): readonly Finding[] {
   const place = `entities.${entity.name}.fields.${name}`
   const field = own(entity.fields, name)
-  const other = otherOf(product, entity, name)
-  const from = field?.related?.field
-  if (!field || !other || from === undefined) return []
-  const origin = own(other.fields, from)
+  const from = originOf(entity, name, product.entities)
+  if (!field || !from) return []
+  const { other } = from
+  const origin = own(other.fields, from.field)
   if (!origin) {
     return [
       error(
         'broken-related-field',
         place,
-        `It is read from “${from}”, which is no field of “${other.name}”.`,
+        `It is read from “${from.field}”, which is no field of “${other.name}”.`,
         `Read one of its fields: ${namesIn(Object.keys(other.fields))}.`,
       ),
     ]
@@ -32,8 +33,8 @@ function findingsIn(product: ProductDeclaration, entity: Entity, name: string): 
       error(
         'broken-related-field',
         place,
-        `It is shown as ${measureOf(field)}, and “${from}” of “${other.name}” is ${measureOf(origin)}.`,
-        `Show it as it is declared there: related(${other.name}.fields.${from}, …).`,
+        `It is shown as ${measureOf(field)}, and “${from.field}” of “${other.name}” is ${measureOf(origin)}.`,
+        `Show it as it is declared there: related(${other.name}.fields.${from.field}, …).`,
       ),
     ]
   }
@@ -48,16 +49,6 @@ function findingsIn(product: ProductDeclaration, entity: Entity, name: string): 
   ]
 }
 
-/** The entity whose records a value is read from. */
-function otherOf(
-  { entities = [] }: ProductDeclaration,
-  { fields }: Entity,
-  name: string,
-): Entity | undefined {
-  const reference = own(fields, own(fields, name)?.related?.via)
-  return reference?.kind === 'reference' ? entities.find((one) => one.name === reference.to) : undefined
-}
-
 function leadsBack(product: ProductDeclaration, entity: Entity, name: string): boolean {
   const passed = new Set<string>()
   let at: { readonly entity: Entity; readonly name: string } | undefined = { entity, name }
@@ -65,9 +56,8 @@ function leadsBack(product: ProductDeclaration, entity: Entity, name: string): b
     const key = JSON.stringify([at.entity.name, at.name])
     if (passed.has(key)) return at.entity === entity && at.name === name
     passed.add(key)
-    const other = otherOf(product, at.entity, at.name)
-    const next: string | undefined = own(at.entity.fields, at.name)?.related?.field
-    at = other && next !== undefined ? { entity: other, name: next } : undefined
+    const from: Origin | undefined = originOf(at.entity, at.name, product.entities)
+    at = from && { entity: from.other, name: from.field }
   }
   return false
 }
