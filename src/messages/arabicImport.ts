@@ -34,6 +34,7 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   'import.delimiter.pipe': 'خط عمودي |',
   'import.delimiter.semicolon': 'فاصلة منقوطة ;',
   'import.delimiter.tab': 'علامة جدولة',
+  'import.differs': 'للصف {line} قيمة أخرى في {label}، وهو من السجل نفسه',
   'import.done': {
     zero: 'لم يُستورد أي صف',
     one: 'استُورد صف واحد',
@@ -53,6 +54,9 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   'import.gap.dateOrder': 'اختر ترتيب التاريخ أولًا',
   'import.gap.nothing': 'اختر حقلًا لعمود واحد على الأقل',
   'import.gap.required': 'اختر عمودًا لكل حقل مطلوب',
+  'import.groupBy': 'اجمع الصفوف حسب',
+  'import.groupByNone': 'لا شيء: كل صف سجل',
+  'import.groupByText': 'الصفوف ذات القيمة نفسها سجل واحد، وكل منها بند فيه.',
   'import.guessed': 'هذا تخمين. تحقق منه.',
   'import.hasHeader': 'السطر الأول يسمّي الأعمدة',
   'import.importing': 'جارٍ الاستيراد: {done} من {total}',
@@ -127,6 +131,14 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   },
   'import.stop': 'إيقاف',
   'import.toList': 'الذهاب إلى القائمة',
+  'import.together': {
+    zero: 'لا سجلات في الصفوف ({rows})',
+    one: 'كل الصفوف ({rows}) معًا سجل واحد',
+    two: 'كل الصفوف ({rows}) معًا سجلان',
+    few: 'كل الصفوف ({rows}) معًا {count} سجلات',
+    many: 'كل الصفوف ({rows}) معًا {count} سجلًا',
+    other: 'كل الصفوف ({rows}) معًا {count} سجل',
+  },
   'import.tooMany': 'هناك {count} من الصفوف، ويمكن استيراد {max} دفعة واحدة',
   'import.tooManyText': 'قسّم الملف إلى ملفات أصغر.',
   'import.unchanged': {

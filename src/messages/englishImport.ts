@@ -24,6 +24,7 @@ export const englishImport = {
   'import.delimiter.pipe': 'Bar |',
   'import.delimiter.semicolon': 'Semicolon ;',
   'import.delimiter.tab': 'Tab',
+  'import.differs': 'Row {line} has another value for {label}, and is the same record',
   'import.done': { one: 'One row is imported', other: '{count} rows are imported' },
   'import.empty': 'This has no rows',
   'import.emptyText': 'Choose a file with a row for each record, below a line that names the columns.',
@@ -36,6 +37,9 @@ export const englishImport = {
   'import.gap.dateOrder': 'Choose the order of the days first',
   'import.gap.nothing': 'Choose a field for one column at least',
   'import.gap.required': 'Choose a column for each field that is needed',
+  'import.groupBy': 'Put rows together by',
+  'import.groupByNone': 'Nothing: each row is a record',
+  'import.groupByText': 'Rows with the same value are one record, and each is a line of it.',
   'import.guessed': 'This is a guess. Check it.',
   'import.hasHeader': 'The first line names the columns',
   'import.importing': 'Importing: {done} of {total}',
@@ -74,6 +78,10 @@ export const englishImport = {
   'import.start': { one: 'Import one row', other: 'Import {count} rows' },
   'import.stop': 'Stop',
   'import.toList': 'Go to the list',
+  'import.together': {
+    one: 'All {rows} rows together are one record',
+    other: 'All {rows} rows together are {count} records',
+  },
   'import.tooMany': 'There are {count} rows, and {max} can be imported at once',
   'import.tooManyText': 'Split the file into smaller ones.',
   'import.unchanged': {

@@ -28,6 +28,7 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.delimiter.pipe': 'Senkrechter Strich |',
   'import.delimiter.semicolon': 'Semikolon ;',
   'import.delimiter.tab': 'Tabulator',
+  'import.differs': 'Zeile {line} hat einen anderen Wert und gehört zum selben Datensatz: {label}',
   'import.done': { one: 'Eine Zeile ist importiert', other: '{count} Zeilen sind importiert' },
   'import.empty': 'Hier gibt es keine Zeilen',
   'import.emptyText':
@@ -41,6 +42,9 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.gap.dateOrder': 'Wählen Sie zuerst das Datumsformat',
   'import.gap.nothing': 'Wählen Sie für mindestens eine Spalte ein Feld',
   'import.gap.required': 'Wählen Sie für jedes Pflichtfeld eine Spalte',
+  'import.groupBy': 'Zeilen zusammenfassen nach',
+  'import.groupByNone': 'Nichts: jede Zeile ist ein Datensatz',
+  'import.groupByText': 'Zeilen mit demselben Wert sind ein Datensatz, und jede ist ein Posten darin.',
   'import.guessed': 'Das ist eine Vermutung. Prüfen Sie sie.',
   'import.hasHeader': 'Die erste Zeile nennt die Spalten',
   'import.importing': 'Wird importiert: {done} von {total}',
@@ -82,6 +86,10 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.start': { one: 'Eine Zeile importieren', other: '{count} Zeilen importieren' },
   'import.stop': 'Anhalten',
   'import.toList': 'Zur Liste',
+  'import.together': {
+    one: 'Alle {rows} Zeilen zusammen sind ein Datensatz',
+    other: 'Alle {rows} Zeilen zusammen sind {count} Datensätze',
+  },
   'import.tooMany': 'Es sind {count} Zeilen, und {max} lassen sich auf einmal importieren',
   'import.tooManyText': 'Teilen Sie die Datei in kleinere auf.',
   'import.unchanged': {

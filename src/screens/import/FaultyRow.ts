@@ -1,22 +1,34 @@
+import type { Issue } from '../../spec/rules/issues'
 import type { CheckedRow } from './CheckedRow'
 
 /** The name under which a row of the grid has its line; no field is called so. */
 export const LINE = ' line'
 
-/** The row itself. */
-export const ROW = ' row'
+/** Its mistakes. */
+export const ISSUES = ' issues'
 
-/** A row that is to be mended, as a grid takes it: its values by field. */
+/** The record that it is a row of. */
+export const RECORD = ' record'
+
+/** A row that is to be mended, as a grid takes it: its values by what its columns fill. */
 export type FaultyRow = Readonly<Record<string, unknown>> & {
   readonly [LINE]: number
-  readonly [ROW]: CheckedRow
+  readonly [ISSUES]: readonly Issue[]
+  readonly [RECORD]: CheckedRow
 }
 
-const made = new WeakMap<CheckedRow, FaultyRow>()
+const made = new WeakMap<CheckedRow, readonly FaultyRow[]>()
 
-/** The same for a row as long as that is the same, so that none is drawn again. */
-export function faultyRowOf(row: CheckedRow): FaultyRow {
-  const known = made.get(row) ?? { ...row.values, [LINE]: row.line, [ROW]: row }
-  made.set(row, known)
+/** The same for a record as long as that is the same, so that none is drawn again. */
+export function faultyRowsOf(record: CheckedRow): readonly FaultyRow[] {
+  const known =
+    made.get(record) ??
+    record.rows.map(({ line, values, issues }) => ({
+      ...values,
+      [LINE]: line,
+      [ISSUES]: issues,
+      [RECORD]: record,
+    }))
+  made.set(record, known)
   return known
 }

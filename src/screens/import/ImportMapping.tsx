@@ -30,6 +30,8 @@ export interface ImportMappingHandlers {
   onDelimiterChange?: ((delimiter: Delimiter) => void) | undefined
   /** Called with a locale that writes numbers as the file does. */
   onNumbersChange?: ((locale: string) => void) | undefined
+  /** Called with the field by which rows are put together; with nothing where each row is a record. */
+  onGroupByChange?: ((field: string | undefined) => void) | undefined
   /** Called with what becomes of records that are there. */
   onExistingChange?: ((existing: 'update' | 'skip') => void) | undefined
   /** Called to validate the rows, before anything is imported. */
@@ -53,11 +55,12 @@ export function ImportMapping(props: ImportMappingProps) {
     headingLevel,
     onFieldChange,
     onDateOrderChange,
+    onGroupByChange,
     onExistingChange,
     onCheck,
     onStartOver,
   } = props
-  const { columns, missing, gap, matchBy, existing, canUpdate } = state
+  const { columns, missing, gap, matchBy, groupBy, groupable, existing, canUpdate } = state
   const { t, locale } = useScreenLocale(englishImport)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
@@ -102,6 +105,16 @@ export function ImportMapping(props: ImportMappingProps) {
           ))}
         </ul>
       </section>
+      {groupable.length > 0 && (
+        <SelectField
+          label={t('import.groupBy')}
+          description={t('import.groupByText')}
+          emptyLabel={t('import.groupByNone')}
+          options={fields.filter(({ value }) => groupable.includes(value))}
+          value={groupBy ?? null}
+          onValueChange={(value) => onGroupByChange?.(value ?? undefined)}
+        />
+      )}
       {matchBy !== undefined && canUpdate && (
         <RadioGroupField
           label={t('import.existing')}

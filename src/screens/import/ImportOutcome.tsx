@@ -9,6 +9,7 @@ import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
 import { FailedRows, type FailedRowsProps } from './ImportRows'
 import type { ImportState } from './importState'
+import type { RowOutcome } from './sendRows'
 
 export interface ImportOutcomeHandlers {
   /** Called to send those again that were not imported. */
@@ -46,7 +47,7 @@ export function ImportOutcome(props: ImportOutcomeProps) {
         actions={
           <>
             {!isUndo && left.length > 0 && (
-              <Button onClick={onRetry}>{t('import.retry', { count: left.length })}</Button>
+              <Button onClick={onRetry}>{t('import.retry', { count: rowsOf(left) })}</Button>
             )}
             {status !== 'undone' && state.canUndo && <Button onClick={onUndo}>{t('import.undo')}</Button>}
           </>
@@ -84,17 +85,22 @@ const toneOf: Partial<Record<ImportState['status'], 'success' | 'warning' | 'dan
   undoFailed: 'danger',
 }
 
+/** How many rows of the file these records are. */
+function rowsOf(outcomes: readonly RowOutcome[]): number {
+  return outcomes.reduce((sum, { record }) => sum + record.rows.length, 0)
+}
+
 function titleOf({ status, outcomes, undone }: ImportState, t: TranslateWith<ImportMessageKey>): string {
-  const done = outcomes.filter((one) => one.status === 'done').length
+  const done = rowsOf(outcomes.filter((one) => one.status === 'done'))
   switch (status) {
     case 'failed':
       return t('import.failed')
     case 'partlyFailed':
-      return t('import.partly', { done, total: outcomes.length })
+      return t('import.partly', { done, total: rowsOf(outcomes) })
     case 'undone':
-      return t('import.undone', { count: undone.length })
+      return t('import.undone', { count: rowsOf(undone) })
     case 'undoFailed':
-      return t('import.undoFailed', { count: undone.filter((one) => one.status !== 'done').length })
+      return t('import.undoFailed', { count: rowsOf(undone.filter((one) => one.status !== 'done')) })
     default:
       return t('import.done', { count: done })
   }

@@ -34,11 +34,12 @@ export function ImportReady({
   onBack,
   onSaveLeft,
 }: ImportReadyProps) {
-  const { counts, faulty } = state
+  const { counts, faulty, groupBy, recordCount } = state
   const { t } = useScreenLocale(englishImport)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
   const count = counts.create + counts.update
+  const rowCount = Object.values(counts).reduce((sum, one) => sum + one, 0)
   return (
     <>
       <ul className="sw-ImportScreen-plans">
@@ -50,13 +51,16 @@ export function ImportReady({
             </li>
           ))}
       </ul>
+      {groupBy !== undefined && recordCount < rowCount && (
+        <p className="sw-ImportScreen-text">{t('import.together', { rows: rowCount, count: recordCount })}</p>
+      )}
       {faulty.length > 0 && (
         <section className="sw-ImportScreen-section" aria-labelledby={headingId}>
           <Heading className="sw-ImportScreen-heading" id={headingId}>
             {t('import.problem')}
           </Heading>
           <p className="sw-ImportScreen-text">{t('import.mistakeText')}</p>
-          <FaultyRows label={t('import.problem')} rows={faulty} columns={rowColumns} />
+          <FaultyRows label={t('import.problem')} records={faulty} columns={rowColumns} />
           {counts.mistake > 0 && onSaveLeft && (
             <div className="sw-ImportScreen-actions">
               <Button size="small" onClick={onSaveLeft}>

@@ -6,22 +6,23 @@ import { RecordGrid } from '../../collection/RecordGrid'
 import { roomOfText } from '../../collection/textRoom'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
-import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
+import { type FaultyRow, faultyRowsOf, ISSUES, LINE, RECORD } from './FaultyRow'
 import type { CheckedRow } from './CheckedRow'
 import type { RowOutcome } from './sendRows'
 
 export interface FaultyRowsProps {
   label: string
-  rows: readonly CheckedRow[]
+  records: readonly CheckedRow[]
   /** The columns of the fields that are filled. */
   columns: readonly Column<FaultyRow>[]
 }
 
 /** The rows with mistakes: the line in the file, what is to be mended, and the values, which are changed in their cells. */
-export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
+export function FaultyRows({ label, records, columns }: FaultyRowsProps) {
   const { t } = useScreenLocale(englishImport)
+  const rows = useMemo(() => records.flatMap(faultyRowsOf), [records])
   const all = useMemo(() => {
-    const problemOf = ({ plan, issues: [first, ...others] }: CheckedRow) => {
+    const problemOf = ({ [RECORD]: { plan }, [ISSUES]: [first, ...others] }: FaultyRow) => {
       if (plan !== 'mistake') return t('import.mended')
       // A line has no room for several; the others are seen once the first is mended.
       return others.length > 0 ? `${first?.message} (+${others.length})` : (first?.message ?? '')
@@ -33,7 +34,7 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
         header: t('import.problem'),
         width: roomOfProblems(rows.map(problemOf)),
         grow: 2,
-        cell: (row: FaultyRow) => problemOf(row[ROW]),
+        cell: problemOf,
       },
       ...columns,
     ]
@@ -47,8 +48,8 @@ export function FaultyRows({ label, rows, columns }: FaultyRowsProps) {
       columns={all}
       titleColumn={LINE}
       rowCount={rows.length}
-      getRow={(index) => rows[index] && faultyRowOf(rows[index])}
-      getRowId={(index) => rows[index]?.line}
+      getRow={(index) => rows[index]}
+      getRowId={(index) => rows[index]?.[LINE]}
     />
   )
 }

@@ -24,7 +24,16 @@ export function ImportScreen<F extends Fields>(props: ImportScreenProps<F>) {
 }
 
 function ImportOfRole<F extends Fields>(props: ImportScreenProps<F>) {
-  const { entity, title, fields: _, source: __, matchBy: ___, onImported: ____, ...rest } = props
+  const {
+    entity,
+    title,
+    fields: _,
+    source: __,
+    matchBy: ___,
+    groupBy: ____,
+    onImported: _____,
+    ...rest
+  } = props
   const { t, locale } = useScreenLocale(englishImport)
   const state = useImport(props)
   const guard = useImportGuard(state.status)

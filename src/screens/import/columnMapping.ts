@@ -1,8 +1,10 @@
 import type { DataSource } from '../../data/DataSource'
+import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { writableNames } from '../source/formChanges'
+import { flatFields, partsOf } from './importParts'
 import { canFindBy } from './findByValues'
 import { guessDateOrder } from './dateOrder'
 import { guessColumns, guessHeader, samplesOf, textsOf } from './guessColumns'
@@ -21,6 +23,8 @@ export interface ImportTarget {
   readonly fields: readonly string[] | undefined
   /** The field that the host matches by; false where each row is to make a record. */
   readonly matchBy: string | false | undefined
+  /** The field by which the host puts rows together. */
+  readonly groupBy: string | undefined
 }
 
 /** Whether records that are there can be changed at all. */
@@ -29,10 +33,18 @@ export function mayUpdate({ source, can }: ImportTarget): boolean {
 }
 
 /**
- * The fields that a column may fill: those that a person fills in, but no files and no one-time codes, and the id, which tells
- * the records that are there.
+ * All that a column may fill: the fields that a person fills in, and those in their groups and lines, but no files and no one-time
+ * codes; and the id, which tells the records that are there.
  */
-export function importableNames(target: ImportTarget): readonly string[] {
+export function importableKeys(target: ImportTarget): readonly string[] {
+  const names = new Set(importableNames(target))
+  return [...partsOf(target.entity)].flatMap(([key, { name, member, field }]) => {
+    const isWritten = member === undefined || (field.readOnly !== true && !unwritten.has(field.kind))
+    return names.has(name) && isWritten ? [key] : []
+  })
+}
+
+function importableNames(target: ImportTarget): readonly string[] {
   const { entity, source, fields, matchBy } = target
   const writable = writableNames(entity).filter((name) => !unwritten.has(entity.fields[name]?.kind ?? 'file'))
   const matchesById = matchBy !== false && mayUpdate(target) && canFindBy(entity, source, entity.id)
@@ -56,6 +68,30 @@ export function matchedBy(target: ImportTarget, columns: readonly ImportColumn[]
   return [entity.id, ...unique].find(isFilled)
 }
 
+/** The fields by which rows may be put together: those of the record that a column fills, where others fill its lines. */
+export function groupableNames(
+  { entity }: ImportTarget,
+  columns: readonly ImportColumn[],
+): readonly string[] {
+  const parts = partsOf(entity)
+  const filled = columns.flatMap(({ field }) => parts.get(field ?? '') ?? [])
+  if (!filled.some(({ inLines }) => inLines)) return []
+  return filled.flatMap(({ name, member, field }) =>
+    member === undefined && field.kind !== 'list' ? [name] : [],
+  )
+}
+
+/** The field by which rows are put together, where no one has chosen: the one that finds records, else one that names them. */
+export function groupedBy(target: ImportTarget, columns: readonly ImportColumn[]): string | undefined {
+  const { entity, groupBy } = target
+  const names = groupableNames(target, columns)
+  if (groupBy !== undefined) return names.includes(groupBy) ? groupBy : undefined
+  const unique = (entity.rules ?? []).flatMap(({ unique, at }) => (unique && at.length === 1 ? at : []))
+  return [matchedBy(target, columns), entity.id, ...unique, entity.title].find(
+    (name) => name !== undefined && names.includes(name),
+  )
+}
+
 /** Guess how a table is meant: whether its first line is a header, how it writes numbers, which column fills which field. */
 export function guessMapping(
   target: ImportTarget,
@@ -63,10 +99,10 @@ export function guessMapping(
   words: Omit<CellNotation, 'numbers'>,
   known: { hasHeader?: boolean | undefined },
 ): { hasHeader: boolean; numbers: string; columns: readonly ImportColumn[] } {
-  const { fields } = target.entity
-  const names = importableNames(target)
+  const fields = flatFields(target.entity)
+  const keys = importableKeys(target)
   const plain = { ...words, numbers: words.locale }
-  const hasHeader = known.hasHeader ?? guessHeader(fields, names, rows, plain)
+  const hasHeader = known.hasHeader ?? guessHeader(target.entity, keys, rows, plain)
   const data = hasHeader ? rows.slice(1) : rows
   const width = rows.slice(0, 1000).reduce((most, { cells }) => Math.max(most, cells.length), 0)
   const headers = Array.from(
@@ -77,14 +113,14 @@ export function guessMapping(
     .flatMap((_, place) => samplesOf(data, place).slice(0, 10))
     .filter((text) => /^[-+]?[\d.,'’\s]+$/.test(text))
   const numbers = guessNumbers(figures, words.locale)
-  const guesses = guessColumns(fields, names, headers, data, { ...plain, numbers })
+  const guesses = guessColumns(target.entity, keys, headers, data, { ...plain, numbers })
   const columns = headers.map((header, place): ImportColumn => {
     const samples = samplesOf(data, place)
     const guess = guesses[place]
     return withField(
       { header, samples, field: undefined, confidence: undefined, dateOrder: undefined, asksOrder: false },
       {
-        kind: fields[guess?.field ?? '']?.kind,
+        kind: own(fields, guess?.field)?.kind,
         field: guess?.field,
         confidence: guess?.confidence,
         texts: () => textsOf(data, place),
@@ -115,10 +151,11 @@ export function withField(column: ImportColumn, { kind, field, confidence, texts
 /** The required fields that no column fills and that have no default. */
 export function missingFields(target: ImportTarget, columns: readonly ImportColumn[]): readonly string[] {
   const { fields } = target.entity
+  const parts = partsOf(target.entity)
   return importableNames(target).filter((name) => {
     const field = fields[name]
     const isAsked = field?.required === true && field.readOnly !== true && field.default === undefined
-    return isAsked && !columns.some((column) => column.field === name)
+    return isAsked && !columns.some((column) => parts.get(column.field ?? '')?.name === name)
   })
 }
 

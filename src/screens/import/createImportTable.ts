@@ -1,11 +1,22 @@
+import { own } from '../../internal/own'
 import { numericKinds } from '../../spec/fields/numericKinds'
 import { turn } from '../../internal/createRests'
-import { gapIn, guessMapping, matchedBy, mayUpdate, missingFields, withField } from './columnMapping'
+import {
+  gapIn,
+  groupableNames,
+  groupedBy,
+  guessMapping,
+  matchedBy,
+  mayUpdate,
+  missingFields,
+  withField,
+} from './columnMapping'
 import type { ImportStore } from './createImportStore'
 import { type Delimiter, guessDelimiter } from './csvDialect'
 import type { DateOrder } from './dateOrder'
 import { decodeText, type Encoding, guessEncoding } from './decodeText'
 import { textsOf } from './guessColumns'
+import { flatFields, overlap, partsOf } from './importParts'
 import type { ImportState } from './importState'
 import type { CellNotation } from './readCell'
 import { type ImportRow, readCsv } from './readCsv'
@@ -18,6 +29,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
   let text = ''
   let rows: readonly ImportRow[] = []
   let mends = new Map<number, Readonly<Record<string, unknown>>>()
+  let chosenGroup: { readonly by: string | undefined } | undefined
 
   const refuse = (unread: ImportState['unread'], rowCount = getState().rowCount) =>
     set({ status: 'choose', unread, rowCount })
@@ -34,13 +46,18 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
     const setting = getSetting()
     const missing = missingFields(setting, columns)
     const matchBy = matchedBy(setting, columns)
-    const kinds = columns.map(({ field }) => setting.entity.fields[field ?? '']?.kind)
+    const groupable = groupableNames(setting, columns)
+    const isKept = chosenGroup && (chosenGroup.by === undefined || groupable.includes(chosenGroup.by))
+    const fields = flatFields(setting.entity)
+    const kinds = columns.map(({ field }) => own(fields, field)?.kind)
     mends = new Map()
     set({
       ...more,
       columns,
       missing,
       matchBy,
+      groupBy: isKept ? chosenGroup?.by : groupedBy(setting, columns),
+      groupable,
       gap: gapIn(columns, missing, matchBy),
       hasNumbers: kinds.some((kind) => kind !== undefined && numericKinds.has(kind)),
       canUpdate: mayUpdate(setting),
@@ -62,6 +79,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
       await turn()
       if (signal.aborted) return
       rows = read
+      chosenGroup = undefined
       const rowCount = rows.length - (hasHeader ? 1 : 0)
       if (rowCount < 1) return refuse('empty')
       if (rowCount > maxRows) return refuse('tooMany', rowCount)
@@ -130,20 +148,30 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
 
     /** Lets a column fill a field, which no other one fills then. */
     setField(column: number, field: string | undefined) {
-      const { fields } = getSetting().entity
+      const { entity } = getSetting()
+      const [fields, parts] = [flatFields(entity), partsOf(entity)]
+      const isFilling = (one: string | undefined) =>
+        one !== undefined && field !== undefined && overlap(parts, one, field)
       setColumns(
         getState().columns.map((one, place) => {
-          const isTaken = place !== column && field !== undefined && one.field === field
+          const isTaken = place !== column && isFilling(one.field)
           if (place !== column && !isTaken) return one
           const filled = isTaken ? undefined : field
           return withField(one, {
             field: filled,
             confidence: undefined,
-            kind: fields[filled ?? '']?.kind,
+            kind: own(fields, filled)?.kind,
             texts: () => textsOf(getRows(), place),
           })
         }),
       )
+    },
+
+    /** Puts the rows together that have the same in this field, or none. */
+    setGroupBy(by: string | undefined) {
+      chosenGroup = { by }
+      mends = new Map()
+      set({ groupBy: by })
     },
 
     setDateOrder(column: number, dateOrder: DateOrder | undefined) {

@@ -1,4 +1,5 @@
 import { problemOf } from '../../data/problems'
+import { own } from '../../internal/own'
 import { type CheckedRow, countPlans } from './CheckedRow'
 import { createImportSending } from './createImportSending'
 import { createImportStore } from './createImportStore'
@@ -6,6 +7,8 @@ import { createImportTable } from './createImportTable'
 import { createRowChecker, type RowChecker } from './createRowChecker'
 import type { ImportSetting } from './ImportSetting'
 import { atFirst } from './importState'
+import { flatFields, partsOf } from './importParts'
+import { groupRows, type RowsOfRecords } from './joinedRows'
 import { isPhoneField } from './readCell'
 
 export type Importer = ReturnType<typeof createImporter>
@@ -17,14 +20,20 @@ export function createImporter(first: ImportSetting) {
   const { getNotation, getRows, getMends, mend: keepMend, forget, ...table } = createImportTable(store)
   const sending = createImportSending(store)
   let checker: RowChecker | undefined
+  /** The rows of each record, and what came of them, both by its first line. */
+  let records: RowsOfRecords = []
   let checked = new Map<number, CheckedRow>()
 
   async function check() {
-    const rows = getRows()
-    const { signal, onProgress } = begin('checking', rows.length)
     const { entity, source, can, references, t, me, access } = getSetting()
-    const { columns, matchBy, existing } = getState()
-    const hasPhones = columns.some(({ field }) => isPhoneField(entity.fields[field ?? '']))
+    const { columns, matchBy, groupBy, existing } = getState()
+    const mapped = columns.flatMap(({ field, dateOrder }, column) =>
+      field === undefined ? [] : [{ column, field, dateOrder }],
+    )
+    records = groupRows(getRows(), mapped, partsOf(entity), groupBy)
+    const { signal, onProgress } = begin('checking', records.length)
+    const fields = flatFields(entity)
+    const hasPhones = mapped.some(({ field }) => isPhoneField(own(fields, field)))
     try {
       const notation = getNotation()
       // Numbers read without it would not be those that a form stores.
@@ -35,9 +44,7 @@ export function createImporter(first: ImportSetting) {
         source,
         can,
         references,
-        columns: columns.flatMap(({ field, dateOrder }, column) =>
-          field === undefined ? [] : [{ column, field, dateOrder }],
-        ),
+        columns: mapped,
         matchBy,
         existing,
         t,
@@ -45,10 +52,10 @@ export function createImporter(first: ImportSetting) {
         access,
         notation: { ...notation, readPhone },
       })
-      const found = await checker.check(rows, getMends(), { signal, onProgress })
+      const found = await checker.check(records, getMends(), { signal, onProgress })
       checked = new Map(found.map((row) => [row.line, row]))
       const counts = countPlans(found)
-      set({ status: 'ready', counts, faulty: found.filter(isFaulty) })
+      set({ status: 'ready', counts, recordCount: found.length, faulty: found.filter(isFaulty) })
     } catch (thrown) {
       if (!signal.aborted) set({ status: 'checkFailed', problem: problemOf(thrown) })
     }
@@ -57,13 +64,13 @@ export function createImporter(first: ImportSetting) {
   /** Take what a person entered in place of what stands in the file; rows that it concerns are validated again. */
   async function mend(line: number, values: Readonly<Record<string, unknown>>) {
     keepMend(line, values)
-    const again = new Set([
-      line,
-      ...getState()
+    const isMended = (rows: RowsOfRecords[number]) => rows.some((row) => row.line === line)
+    const again = new Set(
+      getState()
         .faulty.filter(isFaulty)
-        .map((row) => row.line),
-    ])
-    const some = getRows().filter((row) => again.has(row.line))
+        .map((record) => record.line),
+    )
+    const some = records.filter((rows) => isMended(rows) || again.has(rows[0]?.line ?? line))
     try {
       for (const row of (await checker?.check(some, getMends(), { signal: store.getSignal() })) ?? [])
         checked.set(row.line, row)
@@ -73,7 +80,7 @@ export function createImporter(first: ImportSetting) {
     }
     const faulty = getState().faulty.map((row) => checked.get(row.line) ?? row)
     set({ faulty, counts: countPlans(checked.values()), problem: undefined })
-    return checked.get(line)
+    return [...checked.values()].find(({ rows }) => rows.some((row) => row.line === line))
   }
 
   return {
@@ -91,6 +98,7 @@ export function createImporter(first: ImportSetting) {
     startOver() {
       abort()
       forget()
+      records = []
       checked = new Map()
       set(atFirst)
     },

@@ -6,29 +6,30 @@ import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { ImportMessageKey } from '../../messages/englishImport'
 import { sentence } from '../../messages/sentence'
 import type { Entity } from '../../spec/entities/Entity'
+import type { Field } from '../../spec/fields/fields'
 import type { AccessOfRole } from '../../spec/access/accessOf'
 import { creationRules, grantedValues } from '../../spec/access/creationGrant'
 import { createDraft } from '../../spec/entities/defineEntity'
 import type { Me } from '../../spec/values/Me'
 import { labelOf } from '../../spec/labels/labels'
-import { isError, type Issue } from '../../spec/rules/issues'
 import { knownOfNew } from '../../spec/rules/knownOfNew'
 import { acceptAsync } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
-import { ownValue } from '../../spec/values/ownValue'
+import { isPlainObject, ownValue } from '../../spec/values/ownValue'
 import { plainText } from '../../spec/values/plainText'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { writableNames } from '../source/formChanges'
-import type { CheckedRow, RowPlan } from './CheckedRow'
+import type { CheckedRow, ReadRow, RowPlan } from './CheckedRow'
 import { canFindBy } from './findByValues'
+import { flatFields } from './importParts'
 import { issueAt } from './issueAt'
+import type { FlatValues, RowsOfRecords } from './joinedRows'
 import type { CellNotation } from './readCell'
-import type { ImportRow } from './readCsv'
+import { readRecord, type RecordDraft } from './readRecord'
 import { type MappedColumn, type Mends, readRow } from './readRows'
 import { findReferences, type KnownReferences } from './referencesIn'
 import { repeatedLines } from './repeatedLines'
 import { storedRecords } from './storedRecords'
-import { withReferences } from './withReferences'
 
 /** The surroundings in which rows are validated. */
 export interface CheckContext {
@@ -75,25 +76,38 @@ export function createRowChecker(context: CheckContext) {
   const stored = storedRecords(entity, source, new Set(looked) as ReadonlySet<string>)
   const lines = repeatedLines(matchBy === undefined ? uniqueSets : [[matchBy] as const, ...uniqueSets])
   const references: KnownReferences = new Map()
+  const flat = { fields: flatFields(entity) }
 
   async function check(
-    rows: readonly ImportRow[],
+    records: RowsOfRecords,
     mends: Mends,
     { signal, onProgress }: CheckOptions,
   ): Promise<readonly CheckedRow[]> {
     const rest = createRests()
-    const read: Record<string, unknown>[] = []
-    for (const row of rows) {
-      read.push(readRow(entity, columns, row, mends, notation))
+    const read: FlatValues[] = []
+    for (const row of records.flat()) {
+      read.push(readRow(flat, columns, row, mends, notation))
       await rest()
       signal.throwIfAborted()
     }
-    await findReferences(entity, read, context.references, references, signal)
-    await stored.lookUp(read, signal)
-    for (const [place, row] of rows.entries()) lines.note(row.line, read[place] ?? {})
+    await findReferences(flat, read, context.references, references, signal)
+    const setting = { entity, references: context.references, known: references, me, t, locale }
+    const drafts: RecordDraft[] = []
+    let next = 0
+    for (const rows of records) {
+      drafts.push(readRecord(rows, read.slice(next, next + rows.length), setting))
+      next += rows.length
+      await rest()
+      signal.throwIfAborted()
+    }
+    await stored.lookUp(
+      drafts.map(({ values }) => values),
+      signal,
+    )
+    for (const { rows, values } of drafts) lines.note(firstOf(rows).line, values)
     const checked: CheckedRow[] = []
-    for (const [place, row] of rows.entries()) {
-      checked.push(await checkOne(row, read[place] ?? {}, signal))
+    for (const [place, draft] of drafts.entries()) {
+      checked.push(await checkOne(draft, signal))
       onProgress?.(place + 1)
       await rest()
       signal.throwIfAborted()
@@ -101,50 +115,50 @@ export function createRowChecker(context: CheckContext) {
     return checked
   }
 
-  async function checkOne(
-    row: ImportRow,
-    read: Readonly<Record<string, unknown>>,
-    signal: AbortSignal,
-  ): Promise<CheckedRow> {
-    const { values, issues: unknown } = withReferences(entity, read, {
-      known: references,
-      references: context.references,
-      me,
-      t,
-    })
-    const issues = [...unknown]
+  async function checkOne(draft: RecordDraft, signal: AbortSignal): Promise<CheckedRow> {
+    const { rows, values, reject, hasMistake } = draft
+    const { line, cells } = firstOf(rows)
     const key = matchBy === undefined ? undefined : values[matchBy]
     const matches = matchBy === undefined || isMissing(key) ? [] : stored.having(matchBy, plainText(key))
     const [record] = matches
     if (matches.length > 1 && matchBy !== undefined)
-      issues.push(issueAt(matchBy, t('import.several', { value: plainText(key) })))
+      reject(issueAt(matchBy, t('import.several', { value: plainText(key) })))
     const done = (plan: RowPlan, changes: Readonly<Record<string, unknown>> = {}): CheckedRow => ({
-      ...row,
+      line,
+      cells,
+      rows,
       values,
       record,
       changes,
-      issues: issues.filter(isError),
-      plan: issues.some(isError) ? 'mistake' : plan,
+      plan: hasMistake() ? 'mistake' : plan,
     })
-    addRepeated(row.line, values, issues)
+    rejectRepeated(line, draft)
     if (record && context.existing === 'skip') return done('skip')
     if (!record && matchBy === entity.id && !isMissing(key) && entity.fields[matchBy]?.readOnly) {
-      issues.push(issueAt(matchBy, t('import.unknownKey', { value: plainText(key) })))
+      reject(issueAt(matchBy, t('import.unknownKey', { value: plainText(key) })))
       return done('mistake')
     }
     const writable = new Set<string>(writableNames(entity))
-    const given = Object.fromEntries(Object.entries(values).filter(([name]) => writable.has(name)))
+    const given = Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) =>
+        writable.has(name) ? [[name, withRestOf(entity.fields[name], value, record, name)]] : [],
+      ),
+    )
     // A new record takes its defaults along, as one that a form makes.
-    const draft = { ...(record ?? { ...createDraft(entity, { me }), ...granted }), ...given }
-    const acceptance = await acceptAsync(record ? entity : newEntity, draft, {
-      t,
-      locale,
-      me,
-      signal,
-      known: (record as Readonly<Record<string, unknown>> | undefined) ?? knownOfNew(entity),
-      isTaken: (asked) => stored.isTaken(asked, record),
-    })
-    issues.push(...acceptance.issues.filter((issue) => !issues.some(({ path }) => path[0] === issue.path[0])))
+    const before = record ?? { ...createDraft(entity, { me }), ...granted }
+    const acceptance = await acceptAsync(
+      record ? entity : newEntity,
+      { ...before, ...given },
+      {
+        t,
+        locale,
+        me,
+        signal,
+        known: (record as Readonly<Record<string, unknown>> | undefined) ?? knownOfNew(entity),
+        isTaken: (asked) => stored.isTaken(asked, record),
+      },
+    )
+    for (const issue of acceptance.issues) reject(issue)
     const accepted = Object.entries(acceptance.accepted ? acceptance.value : {})
     if (!record) {
       // A default that the person may not set is left to the server.
@@ -152,9 +166,9 @@ export function createRowChecker(context: CheckContext) {
         ([name, value]) =>
           !isMissing(value) && (Object.hasOwn(given, name) || context.can({ createField: name }).allowed),
       )
-      addRefusedCreation(
+      rejectCreation(
         made.map(([name]) => name),
-        issues,
+        reject,
       )
       return done('create', Object.fromEntries(made))
     }
@@ -164,35 +178,34 @@ export function createRowChecker(context: CheckContext) {
       ),
     )
     const changed = Object.keys(changes)
-    if (changed.length > 0) addRefusedChanges(record, changed, issues)
+    if (changed.length > 0) rejectChanges(record, changed, reject)
     return done(changed.length === 0 ? 'unchanged' : 'update', changes)
   }
 
-  function addRepeated(line: number, values: Readonly<Record<string, unknown>>, issues: Issue[]) {
+  function rejectRepeated(line: number, { values, reject }: RecordDraft) {
     for (const { at, other } of lines.find(line, values)) {
       const [name] = at
-      if (issues.some(({ path }) => path[0] === name)) continue
-      issues.push(issueAt(name, t('import.repeated', { line: other, label: labelAt(name) })))
+      reject(issueAt(name, t('import.repeated', { line: other, label: labelAt(name) })))
     }
   }
 
-  function addRefusedCreation(names: readonly string[], issues: Issue[]) {
+  function rejectCreation(names: readonly string[], reject: RecordDraft['reject']) {
     const may = source.create !== undefined && context.can('create').allowed
-    if (!may) issues.push(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
+    if (!may) reject(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
     for (const name of may ? names : []) {
       const mayField = context.can({ createField: name })
-      if (!mayField.allowed) issues.push(issueAt(name, sentence(mayField.reason)))
+      if (!mayField.allowed) reject(issueAt(name, sentence(mayField.reason)))
     }
   }
 
-  function addRefusedChanges(record: object, names: readonly string[], issues: Issue[]) {
+  function rejectChanges(record: object, names: readonly string[], reject: RecordDraft['reject']) {
     const may = context.can('update', record as never)
     const [first = entity.title] = names
-    if (!source.update) issues.push(issueAt(first, t('import.cannotUpdate')))
-    else if (!may.allowed) issues.push(issueAt(first, sentence(may.reason)))
+    if (!source.update) reject(issueAt(first, t('import.cannotUpdate')))
+    else if (!may.allowed) reject(issueAt(first, sentence(may.reason)))
     for (const name of may.allowed ? names : []) {
       const mayField = context.can({ updateField: name }, record as never)
-      if (!mayField.allowed) issues.push(issueAt(name, sentence(mayField.reason)))
+      if (!mayField.allowed) reject(issueAt(name, sentence(mayField.reason)))
     }
   }
 
@@ -202,4 +215,20 @@ export function createRowChecker(context: CheckContext) {
   }
 
   return { check }
+}
+
+/** A record has a row at least. */
+const firstOf = ([first]: readonly ReadRow[]) => first as ReadRow
+
+/** The values of a group that stand in no column stay as they are. */
+function withRestOf(
+  field: Field | undefined,
+  value: unknown,
+  record: object | undefined,
+  name: string,
+): unknown {
+  const before = record && ownValue(record, name)
+  return field?.kind === 'group' && isPlainObject(before) && isPlainObject(value)
+    ? { ...before, ...value }
+    : value
 }

@@ -1,4 +1,5 @@
-import type { Field, Fields } from '../../spec/fields/fields'
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field } from '../../spec/fields/fields'
 import type { LocalizedText } from '../../spec/labels/LocalizedText'
 import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
@@ -7,6 +8,7 @@ import { type CellNotation, readCell } from './readCell'
 import type { ImportRow } from './readCsv'
 import { isDated } from './readRows'
 import { sameLetters } from '../../internal/sameLetters'
+import { type ImportPart, overlap, partsOf } from './importParts'
 
 /** A guess at the field of a column. */
 export interface GuessedColumn {
@@ -30,31 +32,33 @@ const nothingRead = 0.55
  * filled by one column at most: the one that fits best.
  */
 export function guessColumns(
-  fields: Fields,
-  names: readonly string[],
+  entity: Pick<Entity, 'fields'>,
+  keys: readonly string[],
   headers: readonly string[],
   rows: readonly ImportRow[],
   notation: CellNotation,
 ): readonly GuessedColumn[] {
+  const parts = partsOf(entity)
   const samples = headers.map((_, place) => samplesOf(rows, place))
   const pairs = headers.flatMap((header, column) =>
-    names.flatMap((name) => {
-      const field = fields[name]
-      if (!field) return []
-      const likeness = likenessOf(header, namesOf(field, name))
+    keys.flatMap((key) => {
+      const part = parts.get(key)
+      if (!part) return []
+      const likeness = likenessOf(header, namesOf(entity, part))
       return likeness === 0
         ? []
-        : [{ column, name, likeness, score: likeness * fitOf(field, samples[column] ?? [], notation) }]
+        : [{ column, key, likeness, score: likeness * fitOf(part.field, samples[column] ?? [], notation) }]
     }),
   )
   const guesses = new Map<number, GuessedColumn>()
   const filled = new Set<string>()
-  for (const { column, name, likeness, score } of pairs.toSorted((one, other) => other.score - one.score)) {
-    if (score < least || guesses.has(column) || filled.has(name)) continue
-    filled.add(name)
+  for (const { column, key, likeness, score } of pairs.toSorted((one, other) => other.score - one.score)) {
+    if (score < least || guesses.has(column)) continue
+    if ([...filled].some((other) => overlap(parts, key, other))) continue
+    filled.add(key)
     // Values that are mistakes are mended later; where none can be read, it may be another column after all.
     const isSure = score >= certain || (likeness === 1 && score > nothingRead)
-    guesses.set(column, { field: name, confidence: isSure ? 'sure' : 'likely' })
+    guesses.set(column, { field: key, confidence: isSure ? 'sure' : 'likely' })
   }
   return headers.map((_, column) => guesses.get(column) ?? { field: undefined, confidence: undefined })
 }
@@ -71,17 +75,17 @@ export function textsOf(rows: readonly ImportRow[], column: number): readonly st
 
 /** Whether the first line of a file names its columns, and is no record itself. */
 export function guessHeader(
-  fields: Fields,
-  names: readonly string[],
+  entity: Pick<Entity, 'fields'>,
+  keys: readonly string[],
   rows: readonly ImportRow[],
   notation: CellNotation,
 ): boolean {
   const [first, ...others] = rows
   if (!first) return true
   const texts = first.cells.map((cell) => cell.trim())
-  const named = texts.filter((text) =>
-    names.some((name) => fields[name] && likenessOf(text, namesOf(fields[name], name)) === 1),
-  )
+  const parts = partsOf(entity)
+  const known = keys.flatMap((key) => parts.get(key) ?? []).map((part) => namesOf(entity, part))
+  const named = texts.filter((text) => known.some((names) => likenessOf(text, names) === 1))
   if (named.length > 0) return true
   if (others.length === 0) return false
   // A name is no number and no day, and stands once.
@@ -97,8 +101,16 @@ export function guessHeader(
 
 const aDay = { kind: 'date' } as Field
 
-/** All that a field may be called in a file: its key, its labels and nouns in every language. */
-function namesOf(field: Field, name: string): readonly string[] {
+/** All that a part may be called in a file: a member also by what it is a part of, "Line quantity". */
+function namesOf({ fields }: Pick<Entity, 'fields'>, { name, member, field }: ImportPart): readonly string[] {
+  if (member === undefined) return namesOfField(field, name)
+  const own = namesOfField(field, member)
+  const around = fields[name] ? namesOfField(fields[name], name) : [name]
+  return [...own, ...around.flatMap((whole) => own.map((part) => `${whole} ${part}`))]
+}
+
+/** All that a field may be called: its key, its labels and nouns in every language. */
+function namesOfField(field: Field, name: string): readonly string[] {
   const units = wordsIn('unit' in field ? field.unit : undefined)
   const words = [...wordsIn(field.label), ...wordsIn(field.noun), labelOf({}, name)]
   return [name, ...words, ...words.flatMap((word) => units.map((unit) => `${word} (${unit})`))]
@@ -185,6 +197,11 @@ function isRead(field: Field, value: unknown): boolean {
       return field.options.includes(value as string)
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(value as string)
+    case 'list':
+    case 'map':
+    case 'group':
+    case 'variant':
+      return typeof value === 'object'
     default:
       return true
   }

@@ -71,11 +71,17 @@ export interface ImportState {
   readonly gap: MappingGap | undefined
   /** The field by which a row is that of a record that is there. */
   readonly matchBy: string | undefined
+  /** The field by which rows are put together as those of one record, each with a line of it. */
+  readonly groupBy: string | undefined
+  /** The fields that this can be: none where no column fills lines. */
+  readonly groupable: readonly string[]
   /** How records that are there are treated, where the source can change any. */
   readonly existing: 'update' | 'skip'
   readonly canUpdate: boolean
   readonly progress: { readonly done: number; readonly total: number }
   readonly counts: PlanCounts
+  /** How many records the rows are. */
+  readonly recordCount: number
   /** The rows in which something was to be mended, in the order of the file. */
   readonly faulty: readonly CheckedRow[]
   /** Why the source could not be asked. */
@@ -103,10 +109,13 @@ export const atFirst: ImportState = {
   missing: [],
   gap: undefined,
   matchBy: undefined,
+  groupBy: undefined,
+  groupable: [],
   existing: 'update',
   canUpdate: false,
   progress: { done: 0, total: 0 },
   counts: noPlans,
+  recordCount: 0,
   faulty: [],
   problem: undefined,
   outcomes: [],

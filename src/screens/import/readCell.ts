@@ -3,7 +3,8 @@ import { asciiDigits } from '../../fields/digits'
 import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
-import type { Field } from '../../spec/fields/fields'
+import type { Field, FieldOf } from '../../spec/fields/fields'
+import { isOfOneControl } from '../../spec/fields/fieldsWithParts'
 import { plainText } from '../../spec/values/plainText'
 import { own } from '../../internal/own'
 import { sameLetters } from '../../internal/sameLetters'
@@ -78,6 +79,7 @@ export function readCell(field: Field, written: string, notation: CellNotation):
             .filter(Boolean)
         : text
     case 'list':
+      return readList(field, text, notation)
     case 'map':
     case 'group':
     case 'variant':
@@ -195,6 +197,13 @@ function readMoment(text: string, { dateOrder, locale }: CellNotation, zone = 'U
   if (date === undefined || time === undefined) return undefined
   const [moment] = momentsAt(zone, { date, time: time.padEnd(8, ':00') })
   return moment === undefined ? undefined : new Date(moment).toISOString()
+}
+
+/** Items as JSON, or such as one control holds one after the other: "nuts; milk". */
+function readList(field: FieldOf<'list'>, text: string, notation: CellNotation): unknown {
+  const json = readJson(text)
+  if (json !== text || !isOfOneControl(field.of)) return json
+  return text.split(/[;|\n]/).flatMap((one) => readCell(field.of, one, notation) ?? [])
 }
 
 function readJson(text: string): unknown {

@@ -19,12 +19,12 @@ import { useProduct } from '../product/useProduct'
 import type { CheckedRow } from './CheckedRow'
 import { createImporter } from './createImporter'
 import { failedRowsFile } from './failedRowsFile'
-import { importableNames, mayUpdate } from './columnMapping'
+import { importableKeys, mayUpdate } from './columnMapping'
 import type { ImportSetting } from './ImportSetting'
 import type { RowOutcome } from './sendRows'
 import type { ImportStatus } from './importState'
 import { reasonOf } from './reasonOf'
-import { fieldOptions, useImportColumns } from './useImportColumns'
+import { fieldOptions, templateHeaders, useImportColumns } from './useImportColumns'
 
 export interface ImportOptions<F extends Fields> {
   /** The kind of the records: its fields, rules and labels. */
@@ -38,6 +38,12 @@ export interface ImportOptions<F extends Fields> {
    * @default the id, else the first field that a rule `unique` names, where a column fills it and the source can filter by it
    */
   matchBy?: (keyof F & string) | false
+  /**
+   * The field by which rows are put together, where columns fill the lines of a list: those with the same value are one record, and
+   * each is a line of it. A person may choose another.
+   * @default the field of `matchBy`, else the first field that a rule `unique` names, else the title, where a column fills it
+   */
+  groupBy?: keyof F & string
   /** More rows than this are not taken. @default as many as the file has */
   maxRows?: number | undefined
   /** The product's words for its problems. @default those of the product around it */
@@ -48,7 +54,7 @@ export interface ImportOptions<F extends Fields> {
 
 /** Import records from a file or a pasted table: read, match, mend, send, and take back. `ImportScreenView` draws it. */
 export function useImport<F extends Fields>(options: ImportOptions<F>) {
-  const { fields, matchBy, maxRows, onImported } = options
+  const { fields, matchBy, groupBy, maxRows, onImported } = options
   const { t, locale } = useScreenLocale(englishImport)
   const seen = useEntityAccess(options.entity, options.source)
   const errors = useErrorCatalogue(options.errors)
@@ -60,6 +66,7 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     entity,
     fields,
     matchBy,
+    groupBy,
     maxRows,
     references,
     t,
@@ -75,10 +82,10 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
   const state = useSyncExternalStore(importer.subscribe, importer.getState, importer.getState)
   const rowColumns = useImportColumns(entity, state.columns, importer)
   // The names are another array each time.
-  const names = JSON.stringify(importableNames(setting))
+  const keys = JSON.stringify(importableKeys(setting))
   const choices = useMemo(
-    () => fieldOptions(entity, JSON.parse(names) as readonly string[], locale),
-    [entity, names, locale],
+    () => fieldOptions(entity, JSON.parse(keys) as readonly string[], locale),
+    [entity, keys, locale],
   )
   const mayImport = (source.create !== undefined && can('create').allowed) || mayUpdate(setting)
   const status: ImportStatus = mayImport ? state.status : 'forbidden'
@@ -103,6 +110,7 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     onEncodingChange: importer.setEncoding,
     onDelimiterChange: importer.setDelimiter,
     onNumbersChange: importer.setNumbers,
+    onGroupByChange: importer.setGroupBy,
     onExistingChange: importer.setExisting,
     onCheck: () => void importer.check(),
     onBack: importer.backToMapping,
@@ -112,14 +120,18 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     onUndo: () => void importer.undo(),
     onStop: importer.stop,
     onSaveTemplate: () => {
-      const header = csvTextLine(choices.map(({ label }) => label))
+      const header = csvTextLine(templateHeaders(entity, importableKeys(setting), locale))
       saveFile(`${entity.name}.csv`, csvFile([header]))
     },
     onSaveLeft: () => {
       const { mistakes, failed } = importer.getLeft()
       const rows = [
-        ...mistakes.map((row) => ({ ...row, reasons: row.issues.map(({ message }) => message) })),
-        ...failed.map((outcome) => ({ ...outcome.record, reasons: [getReason(outcome)] })),
+        ...mistakes.flatMap((record) =>
+          record.rows.map((row) => ({ ...row, reasons: row.issues.map(({ message }) => message) })),
+        ),
+        ...failed.flatMap((outcome) =>
+          outcome.record.rows.map((row) => ({ ...row, reasons: [getReason(outcome)] })),
+        ),
       ].toSorted((one, other) => one.line - other.line)
       const headers = state.columns.map(({ header }) => header)
       saveFile(`${entity.name}-2.csv`, failedRowsFile(headers, rows, t('import.reason')))

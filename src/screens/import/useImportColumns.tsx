@@ -8,15 +8,16 @@ import { late } from '../../components/late'
 import { LateControlFailure } from '../../components/LateFailure'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
-import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import type { CellEditorProps } from '../list/CellEditor'
 import { fitsInACell } from '../list/fitsInACell'
 import type { EntityAccess } from '../product/useEntityAccess'
 import type { Importer } from './createImporter'
-import { type FaultyRow, faultyRowOf, LINE, ROW } from './FaultyRow'
+import { type FaultyRow, faultyRowsOf, ISSUES, LINE } from './FaultyRow'
+import { flatFields, partLabel, partsOf } from './importParts'
 import type { ImportColumn } from './importState'
 import { unreadText } from './readCell'
 
@@ -34,11 +35,12 @@ export function useImportColumns(
 ): readonly Column<FaultyRow>[] {
   const { t, locale } = useLocale()
   return useMemo(() => {
-    const names = columns.flatMap(({ field }) => field ?? [])
-    const access = accessTo(entity, importer)
-    const shown = createColumns(entity, names, { sort: [] }, { locale, t })
+    const keys = columns.flatMap(({ field }) => field ?? [])
+    const table = flatEntity(entity, locale)
+    const access = accessTo(table, importer)
+    const shown = createColumns(table, keys, { sort: [] }, { locale, t })
     return shown.map((column): Column<FaultyRow> => {
-      const field = entity.fields[column.id]
+      const field = own(table.fields, column.id)
       const show = column.cell as (record: object) => ReactNode
       const cell = (row: FaultyRow) => drawCell(row, column.id, { field, show, missing: t('value.missing') })
       const { badge: _, picture: __, ...rest } = column
@@ -62,6 +64,14 @@ export function useImportColumns(
   }, [entity, columns, importer, locale, t])
 }
 
+/** The entity as a table has it: what stands in its groups and lines beside what is its own. */
+function flatEntity(entity: Entity, locale: string): Entity {
+  const fields = Object.entries(flatFields(entity)).map(
+    ([key, field]) => [key, { ...field, label: partLabel(entity, key, locale) }] as const,
+  )
+  return { ...entity, fields: Object.fromEntries(fields), fieldNames: fields.map(([key]) => key) }
+}
+
 /** Rows as records of a source that keeps what is changed in the import, and sends nothing. */
 function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
   const { version: _, rules: __, ...declared } = entity
@@ -76,7 +86,8 @@ function accessTo(entity: Entity, importer: Importer): EntityAccess<Fields> {
       async update(line, changes) {
         const row = await importer.mend(Number(line), changes)
         if (!row) throw new Error('The row is not there any more')
-        return faultyRowOf(row)
+        const mended = faultyRowsOf(row).find((one) => one[LINE] === Number(line))
+        return mended ?? {}
       },
     },
     can: () => allowed,
@@ -94,7 +105,7 @@ interface CellDrawing {
 
 /** A value, or what stands in the file where it cannot be read: that has a mark, and the words beside it for ears. */
 function drawCell(row: FaultyRow, name: string, { field, show, missing }: CellDrawing): ReactNode {
-  const issue = row[ROW].issues.find(({ path }) => path[0] === name)
+  const issue = row[ISSUES].find(({ path }) => path[0] === name)
   if (!issue) return show(row)
   const value = row[name]
   return (
@@ -106,12 +117,18 @@ function drawCell(row: FaultyRow, name: string, { field, show, missing }: CellDr
   )
 }
 
-/** The fields that columns can fill, as options. */
-export function fieldOptions(entity: Entity, names: readonly string[], locale: string) {
-  return names.map((name) => {
-    const field = entity.fields[name]
-    return { value: name, label: field ? labelOf(field, name, locale) : name }
-  })
+/** All that columns can fill, as options. */
+export function fieldOptions(entity: Entity, keys: readonly string[], locale: string) {
+  return keys.map((key) => ({ value: key, label: partLabel(entity, key, locale) }))
+}
+
+/** The headers of a table to fill in: of a group and of lines, those of what is in them. */
+export function templateHeaders(entity: Entity, keys: readonly string[], locale: string) {
+  const parts = partsOf(entity)
+  const split = new Set(
+    keys.flatMap((key) => (parts.get(key)?.member === undefined ? [] : parts.get(key)?.name)),
+  )
+  return keys.filter((key) => !split.has(key)).map((key) => partLabel(entity, key, locale))
 }
 
 function Missing({ words }: { words: string }) {

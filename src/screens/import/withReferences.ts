@@ -19,6 +19,8 @@ interface ReferenceSetting {
   readonly known: KnownReferences
   readonly references: ReferenceTargets
   readonly me: Me | undefined
+  /** The value of a field that the `filter` of another one asks about. @default that of the values themselves */
+  readonly valueBeside?: (values: Values, asking: string, name: string) => unknown
   readonly t: TranslateWith<ImportMessageKey>
 }
 
@@ -43,7 +45,9 @@ export function withReferences(
     let issue: Issue | undefined
     for (const text of textsIn(read[name])) {
       const called = known.get(field.to)?.get(text) ?? []
-      const offered = called.filter(({ record }) => !record || isOffered(field, record, values, setting))
+      const offered = called.filter(
+        ({ record }) => !record || isOffered(name, field, record, values, setting),
+      )
       const [only, another] = offered
       if (only && !another) ids.push(only.id)
       else issue ??= issueAt(name, t(faultOf(called, offered), { value: text }))
@@ -64,14 +68,17 @@ function faultOf(called: readonly FoundReference[], offered: readonly FoundRefer
 
 /** Whether the field lets a record be chosen, as far as the person may read what it asks for. */
 function isOffered(
+  asking: string,
   { filter, to }: FieldOf<'reference'>,
   record: object,
   values: Values,
-  { references, me }: ReferenceSetting,
+  { references, me, valueBeside = ownOf }: ReferenceSetting,
 ): boolean {
   const target = own(references, to)
   if (!filter || !target) return true
   const { fields } = target.entity
-  const when = withOtherValues(askedOfFields(filter, fields), (name) => ownValue(values, name))
+  const when = withOtherValues(askedOfFields(filter, fields), (name) => valueBeside(values, asking, name))
   return evaluate(when, record, { fields, me })
 }
+
+const ownOf = (values: Values, _: string, name: string) => ownValue(values, name)

@@ -6,6 +6,7 @@ import type { FaultyRow } from '../../../src/screens/import/FaultyRow'
 import type { RowOutcome } from '../../../src/screens/import/sendRows'
 import type { ImportColumn } from '../../../src/screens/import/importState'
 import { labelOf } from '../../../src/spec/labels/labels'
+import type { Issue } from '../../../src/spec/rules/issues'
 import { strike } from '../../fixtures/birdstrikes'
 
 /** Reports as an airport keeps them in its own spreadsheet. */
@@ -63,15 +64,13 @@ const rowOf = (
   values,
   changes: values,
   plan: Object.keys(mistakes).length > 0 ? 'mistake' : 'create',
-  issues: Object.entries(mistakes).map(([name, message]) => ({
-    path: [name],
-    rule: 'import',
-    params: {},
-    severity: 'error',
-    source: 'client',
-    message,
-  })),
+  rows: [{ line, cells: [], values, issues: issuesOf(mistakes) }],
 })
+
+const issuesOf = (mistakes: Readonly<Record<string, string>>) =>
+  Object.entries(mistakes).map(([name, message]): Issue => {
+    return { path: [name], rule: 'import', params: {}, severity: 'error', source: 'client', message }
+  })
 
 const sparrow = { airport: 'Denver Intl', state: 'Colorado', aircraft: 'B-757-200', species: 'Sparrow' }
 const goose = { state: 'Colorado', aircraft: 'B-737-300', species: 'Canada goose', speed: 150 }

@@ -36,7 +36,7 @@ const names = Object.keys(fields)
 const words = { numbers: 'en', locale: 'en', yes: 'Yes', no: 'No' }
 const rowsOf = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 2, cells }))
 const guess = (headers: string[], rows = rowsOf()) =>
-  guessColumns(fields, names, headers, rows, words).map(({ field, confidence }) => [field, confidence])
+  guessColumns({ fields }, names, headers, rows, words).map(({ field, confidence }) => [field, confidence])
 
 describe('a column is taken for the field', () => {
   test.each([
@@ -75,7 +75,7 @@ describe('a column is taken for the field', () => {
 })
 
 describe('the first line', () => {
-  const isHeader = (...lines: string[][]) => guessHeader(fields, names, rowsOf(...lines), words)
+  const isHeader = (...lines: string[][]) => guessHeader({ fields }, names, rowsOf(...lines), words)
   it('is a header, where it names a field', () => expect(isHeader(['Airport', 'x'], ['DEN', '1'])).toBe(true))
   it('is one, where only those below are values', () =>
     expect(isHeader(['Wo', 'Wann'], ['DEN', '2001-04-03'], ['JFK', '2001-04-04'])).toBe(true))

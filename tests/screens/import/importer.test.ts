@@ -79,7 +79,9 @@ async function ready(csv: string, importer = importerTo()) {
   return importer
 }
 const mistakesOf = (importer: ReturnType<typeof importerTo>) =>
-  state(importer).faulty.map(({ line, issues }) => [line, ...issues.map(({ message }) => message)])
+  state(importer).faulty.flatMap(({ rows }) =>
+    rows.map(({ line, issues }) => [line, ...issues.map(({ message }) => message)]),
+  )
 
 describe('what is read', () => {
   it('is matched with fields, and asks for those that are required and not there', async () => {

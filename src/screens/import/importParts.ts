@@ -1,0 +1,69 @@
+import type { Entity } from '../../spec/entities/Entity'
+import type { Field, Fields } from '../../spec/fields/fields'
+import { labelOf } from '../../spec/labels/labels'
+import { pointerStep } from '../../spec/values/jsonPointer'
+
+/** The target of a column: a field, or one within a group or within the lines of a list. */
+export interface ImportPart {
+  /** The field of the record. */
+  readonly name: string
+  /** The field within it. */
+  readonly member: string | undefined
+  /** The field of the values in the column. */
+  readonly field: Field
+  /** Whether each row has one of them, and a record several. */
+  readonly inLines: boolean
+}
+
+/** Parts by the name that a column calls them: a field by its own, a member by a JSON Pointer (RFC 6901), `/lines/quantity`. */
+export type ImportParts = ReadonlyMap<string, ImportPart>
+
+const known = new WeakMap<Fields, ImportParts>()
+
+export function partsOf({ fields }: Pick<Entity, 'fields'>): ImportParts {
+  const found = known.get(fields) ?? new Map(Object.entries(fields).flatMap(partsIn))
+  known.set(fields, found)
+  return found
+}
+
+function partsIn([name, field]: readonly [string, Field]): readonly (readonly [string, ImportPart])[] {
+  const whole = [name, { name, member: undefined, field, inLines: false }] as const
+  const members = Object.entries(membersOf(field))
+  return [
+    whole,
+    ...members.map(([member, inner]) => {
+      const part: ImportPart = { name, member, field: inner, inLines: field.kind === 'list' }
+      return [memberKey(name, member), part] as const
+    }),
+  ]
+}
+
+function membersOf(field: Field): Fields {
+  const of = field.kind === 'list' ? field.of : field
+  return of.kind === 'group' ? of.fields : {}
+}
+
+export function memberKey(name: string, member: string): string {
+  return `/${pointerStep(name)}/${pointerStep(member)}`
+}
+
+/** The fields of the parts, as those of an entity that is as flat as a table. */
+export function flatFields(entity: Pick<Entity, 'fields'>): Fields {
+  return Object.fromEntries([...partsOf(entity)].map(([key, { field }]) => [key, field]))
+}
+
+/** "Lines: Quantity" */
+export function partLabel(entity: Pick<Entity, 'fields'>, key: string, locale: string): string {
+  const part = partsOf(entity).get(key)
+  if (!part) return key
+  const { name, member, field } = part
+  if (member === undefined) return labelOf(field, name, locale)
+  return `${labelOf(entity.fields[name] ?? {}, name, locale)}: ${labelOf(field, member, locale)}`
+}
+
+/** Whether two columns would fill the same: one the whole of what the other fills a part of. */
+export function overlap(parts: ImportParts, one: string, other: string): boolean {
+  if (one === other) return true
+  const [first, second] = [parts.get(one), parts.get(other)]
+  return first?.name === second?.name && (first?.member === undefined || second?.member === undefined)
+}
