@@ -20,26 +20,26 @@ export interface FaultyRowsProps {
 /** The rows with mistakes: the line in the file, what is to be mended, and the values, which are changed in their cells. */
 export function FaultyRows({ label, records, columns }: FaultyRowsProps) {
   const { t } = useScreenLocale(englishImport)
-  const [rows, all] = useMemo(() => {
-    const faulty = records.flatMap(faultyRowsOf)
-    const problemOf = ({ [RECORD]: { plan }, [ISSUES]: [first, ...others] }: FaultyRow) => {
-      if (plan !== 'mistake') return t('import.mended')
+  const rows = useMemo(() => records.flatMap(faultyRowsOf), [records])
+  const all = useMemo(() => {
+    const problemOf = (row: FaultyRow) => {
+      if (row[RECORD].plan !== 'mistake') return t('import.mended')
+      const [first, ...others] = row[ISSUES]
       // A line has no room for several; the others are seen once the first is mended.
       return others.length > 0 ? `${first?.message} (+${others.length})` : (first?.message ?? '')
     }
-    const shown = [
+    return [
       lineColumn<FaultyRow>(t('import.row'), (row) => row[LINE]),
       {
         id: ' problem',
         header: t('import.problem'),
-        width: roomOfProblems(faulty.map(problemOf)),
+        width: roomOfProblems(rows.map(problemOf)),
         grow: 2,
         cell: problemOf,
       },
       ...columns,
     ]
-    return [faulty, shown] as const
-  }, [columns, records, t])
+  }, [columns, rows, t])
   return (
     <RecordGrid
       className="sw-ImportScreen-grid"
