@@ -1,31 +1,23 @@
+import { evaluate, type When } from '../spec/conditions/When'
 import type { Fields } from '../spec/fields/Field'
 import { withComputed } from '../spec/fields/computedValue'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue, withOwn } from '../spec/values/ownValue'
 import { sameData } from '../spec/values/sameData'
 import { boundCalls } from './boundCalls'
-import type { CallOptions, DataSource, RecordId } from './DataSource'
-import type { ReadableSource } from './readRecords'
+import type { CallOptions, DataSource, Facet, ListQuery, ListResult, RecordId } from './DataSource'
+import { readCovered } from './readCovered'
 import { readWith } from './readWith'
 import { type RecordLoader, recordLoaderOf } from './recordLoader'
-
-/** A field whose values are read from the records that another field points at. */
-export interface RelatedValue {
-  readonly name: string
-  /** The reference beside it. */
-  readonly via: string
-  /** The field of the other record. */
-  readonly field: string
-  /** Where the other records are. */
-  readonly source: ReadableSource
-  /** The field that identifies them. */
-  readonly idName: string
-}
+import { relatedFacets } from './relatedFacets'
+import { filterByReference, partFilter, relatedFilters } from './relatedFilter'
+import type { RelatedValue } from './RelatedValue'
 
 /**
  * A source whose records have the values of the records that they point at. Those that the source gives itself stay: a server that joins
  * is asked for nothing more. The others are read as titles are, many with one request, and kept with them; a value whose record
- * gives no answer is left out. Where such a value has changed, the source tells so.
+ * gives no answer is left out. Where such a value has changed, the source tells so. Lists filter by them where both sources can: the
+ * others with that value are looked for first.
  *
  * The same source comes back for the same fields; without any, the source as it is.
  */
@@ -70,7 +62,7 @@ function completed<R extends object>(
   related: readonly RelatedValue[],
 ): DataSource<R> {
   const calls = boundCalls(source)
-  const { list, get, getMany, create, update, transition, restore, removed, batch, subscribe } = calls
+  const { list, facets, get, getMany, create, update, transition, restore, removed, batch, subscribe } = calls
   const others = related.map((one) => ({ ...one, given: new Map<RecordId, unknown>() }))
 
   async function complete(records: readonly R[], signal?: AbortSignal): Promise<readonly R[]> {
@@ -86,6 +78,22 @@ function completed<R extends object>(
   }
   const completeOne = async (record: R, options?: CallOptions) =>
     (await complete([record], options?.signal))[0] as R
+
+  const filters = relatedFilters(source.can, related)
+  const relatedNames = new Set(Object.keys(filters))
+
+  /** The query as the source understands it; undefined where the records that it asks for are too many to be named. */
+  async function understood<Query extends Pick<ListQuery, 'filter'>>(query: Query, signal?: AbortSignal) {
+    const parted = partFilter(query.filter ?? {}, relatedNames)
+    if (Object.keys(parted.related).length === 0) return query
+    const filter = await filterByReference(parted, related, signal)
+    return filter && { ...query, filter }
+  }
+
+  async function listWhole(query: ListQuery, options?: CallOptions): Promise<ListResult<R>> {
+    const answer = await list(query, options)
+    return { ...answer, records: await complete(answer.records, options?.signal) }
+  }
 
   /** Called where another record has become another one than the values were taken from. */
   function watch(listener: () => void): () => void {
@@ -105,12 +113,33 @@ function completed<R extends object>(
   }
 
   return {
-    can: source.can,
+    can: { ...source.can, filter: { ...source.can.filter, ...filters } },
     ...calls,
     async list(query, options) {
-      const answer = await list(query, options)
-      return { ...answer, records: await complete(answer.records, options?.signal) }
+      const asked = await understood(query, options?.signal)
+      if (asked) return listWhole(asked, options)
+      const { plain, related: rest } = partFilter(query.filter ?? {}, relatedNames)
+      const covers = (record: R) => evaluate(rest as When, record, { fields })
+      return readCovered({ list: listWhole, asked: { ...query, filter: plain }, covers, options })
     },
+    ...(facets && {
+      async facets(query, names, options) {
+        const counts: Record<string, readonly Facet[]> = {}
+        const asked = await understood(query, options?.signal)
+        const own = names.filter((name) => !relatedNames.has(name))
+        // Numbers that leave a filter out would mislead.
+        if (asked && own.length > 0) Object.assign(counts, await facets(asked, own, options))
+        for (const one of related.filter(({ name }) => relatedNames.has(name) && names.includes(name))) {
+          const { [one.name]: _, ...filter } = query.filter ?? {}
+          const others = await understood({ ...query, filter }, options?.signal)
+          const pointed = others && (await facets(others, [one.via], options))[one.via]
+          const found =
+            pointed && (await relatedFacets(one, pointed, { filter: others.filter, fields }, options?.signal))
+          if (found) counts[one.name] = found
+        }
+        return counts
+      },
+    }),
     ...(get && { get: async (id, options) => completeOne(await get(id, options), options) }),
     ...(getMany && {
       getMany: async (ids, options) => complete(await getMany(ids, options), options?.signal),

@@ -1,5 +1,6 @@
 import type { DataSource } from '../../data/DataSource'
-import { relatedSource, type RelatedValue } from '../../data/relatedSource'
+import { relatedSource } from '../../data/relatedSource'
+import type { RelatedValue } from '../../data/RelatedValue'
 import { type Restriction, restrictedSource } from '../../data/restrictedSource'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import type { DataSource } from '../../../src/data/DataSource'
 import { memorySource } from '../../../src/data/memorySource'
@@ -64,12 +64,13 @@ const sources: Readonly<Record<string, DataSource>> = {
 
 interface OrdersProps {
   role: 'driver' | 'clerk'
+  quickFilters?: readonly 'district'[]
 }
 
-function Orders({ role }: OrdersProps) {
+function Orders({ role, ...props }: OrdersProps) {
   return (
     <ProductProvider product={product} sources={sources} role={role}>
-      <ListScreen entity={order} />
+      <ListScreen entity={order} {...props} />
     </ProductProvider>
   )
 }
@@ -99,5 +100,18 @@ export const UnreadableThere = meta.story({
     await canvas.findByRole('rowheader', { name: 'Milk powder' })
     await expect(canvas.getByRole('columnheader', { name: /District/ })).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: /Phone/ })).not.toBeInTheDocument()
+  },
+})
+
+/** The orders of one district: those of the agencies there, whose records are looked for first. */
+export const Filtered = meta.story({
+  args: { role: 'clerk', quickFilters: ['district'] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'District' })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Harbour.*2/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText('Tins and rice')).not.toBeInTheDocument())
+    await expect(canvas.getByText('Soup for eighty')).toBeVisible()
   },
 })
