@@ -106,8 +106,10 @@ export const arabicSpec: SpecMessages = {
   'spec.formula.max': 'الأكبر من {all}',
   'spec.formula.min': 'الأصغر من {all}',
   'spec.formula.monthCount': '{number} من الأشهر',
+  'spec.formula.nothing': 'لا شيء',
   'spec.formula.sum': 'مجموع {list}',
   'spec.formula.sumOf': 'مجموع {formula} في {list}',
+  'spec.formula.when': '{number} إذا كان {condition}، وإلا {other}',
   'spec.rule.accept': '{types} فقط',
   'spec.rule.code': {
     zero: 'بلا أرقام',

@@ -106,8 +106,10 @@ export const germanSpec: SpecMessages = {
   'spec.formula.max': 'das Größte von {all}',
   'spec.formula.min': 'das Kleinste von {all}',
   'spec.formula.monthCount': '{number} Monate',
+  'spec.formula.nothing': 'nichts',
   'spec.formula.sum': 'Summe von {list}',
   'spec.formula.sumOf': 'Summe von {formula} in {list}',
+  'spec.formula.when': '{number}, wenn {condition}, sonst {other}',
   'spec.rule.accept': 'nur {types}',
   'spec.rule.code': { one: '{count} Ziffer', other: '{count} Ziffern' },
   'spec.rule.codeOfLetters': {

@@ -2,7 +2,7 @@ import { memorySource } from '../../src/data/memorySource'
 import { createSampler } from '../../src/sample/createSampler'
 import { englishWords } from '../../src/sample/words/englishWords'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { formula } from '../../src/spec/fields/buildFormula'
+import { formula } from '../../src/spec/formulas/buildFormula'
 import {
   choice,
   date,

@@ -1,6 +1,6 @@
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../src/spec/entities/Entity'
-import { formula } from '../../src/spec/fields/buildFormula'
+import { formula } from '../../src/spec/formulas/buildFormula'
 import {
   boolean,
   choice,

@@ -12,7 +12,7 @@ import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { boolean, integer, text } from '../../src/spec/fields/fields'
-import { formula } from '../../src/spec/fields/buildFormula'
+import { formula } from '../../src/spec/formulas/buildFormula'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { serverIssue } from './acting'
 

@@ -47,6 +47,7 @@ const specRooms = [
   'values',
   'fields',
   'conditions',
+  'formulas',
   'rules',
   'entities',
   'access',

@@ -1,3 +1,5 @@
+import type { AnyWhen } from '../conditions/AnyWhen'
+
 /** A number of a formula: a field beside it by its name, a number as it stands, or what another formula comes to. */
 export type Operand = string | number | Formula
 
@@ -21,7 +23,18 @@ export type Formula =
   | { readonly days: readonly [from: string, until: string] }
   /** The hours from one moment or time to another; a time that is not after the first is one of the next day. */
   | { readonly hours: readonly [from: string, until: string] }
+  | Choosing
   | DayAfter
+
+/** One number or another: `{ when: { state: 'waived' }, then: 0, else: { subtract: ['amount', 'paid'] } }`. */
+export interface Choosing {
+  /** A condition on the fields beside it, without `me` and without a day that moves on. */
+  readonly when: AnyWhen
+  /** The number where it holds. @default none: the value is missing */
+  readonly then?: Operand
+  /** The number where it does not hold. @default none: the value is missing */
+  readonly else?: Operand
+}
 
 /**
  * For a field that is a date: the day so many months, and then so many days, after another, as in `{ after: 'issued', days: 30 }`. Less than

@@ -5,6 +5,8 @@ export interface FieldRow {
   readonly way: string
   readonly name: string
   readonly field: Field
+  /** It, and the fields beside it. */
+  readonly beside: Fields
 }
 
 /** The fields, and those within them, in order. The item of a list or a map has no row of its own. */
@@ -12,7 +14,7 @@ export function fieldRows(fields: Fields, before = ''): readonly FieldRow[] {
   return Object.keys(fields).flatMap((name) => {
     const field = fields[name] as Field
     const way = before + name
-    return [{ way, name, field }, ...rowsWithin(field, way)]
+    return [{ way, name, field, beside: fields }, ...rowsWithin(field, way)]
   })
 }
 

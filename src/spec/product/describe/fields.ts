@@ -20,12 +20,12 @@ export const fields = eachEntity((entity, sheet) => {
   const headings = (['name', 'label', 'kind', 'required', 'rules', 'description'] as const).map((name) =>
     t(`spec.${name}`),
   )
-  const rows = fieldRows(declared).map(({ way, name, field }) => [
+  const rows = fieldRows(declared).map(({ way, name, field, beside }) => [
     code(way),
     said(labelOf(field, name, locale)),
     kindText(field, sheet),
     t(field.required ? 'spec.yes' : 'spec.no'),
-    stack([...ruleTexts(field, sheet), ...factTexts(field, sheet), ...markTexts(entity, way, sheet)]),
+    stack([...ruleTexts(field, sheet), ...factTexts(field, beside, sheet), ...markTexts(entity, way, sheet)]),
     said(localize(field.description ?? '', locale)),
   ])
   return partsOf(

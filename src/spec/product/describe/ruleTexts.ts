@@ -3,7 +3,7 @@ import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
 import { fromNowText } from '../../values/fromNow'
 import { fromNowIn, isMe } from '../../values/defaultOf'
-import type { Field } from '../../fields/Field'
+import type { Field, Fields } from '../../fields/Field'
 import { follows } from '../../fields/isInForm'
 import type { CountRules } from '../../fields/itemCount'
 import type { Related } from '../../fields/Related'
@@ -20,13 +20,13 @@ export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] 
 }
 
 /** Further facts of a field: that the server makes it, what it follows from, its default, an example. */
-export function factTexts(field: Field, sheet: SheetContext): readonly string[] {
+export function factTexts(field: Field, beside: Fields, sheet: SheetContext): readonly string[] {
   const { t, locale } = sheet
   const shown = (value: unknown) => said(valueText(field, value, locale))
   return [
     field.readOnly && !follows(field) ? t('spec.rule.readOnly') : '',
     field.related ? relatedText(field.related, sheet) : '',
-    field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, sheet) }) : '',
+    field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, beside, sheet) }) : '',
     ...fillTexts(field, sheet),
     field.kind === 'reference' && field.onDelete ? t('spec.rule.restrict') : '',
     field.sensitive ? t('spec.rule.sensitive') : '',

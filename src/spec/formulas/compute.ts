@@ -1,4 +1,5 @@
 import { own } from '../../internal/own'
+import { evaluate, namesAsked, type When } from '../conditions/When'
 import { addDecimals } from '../values/addDecimals'
 import { mostDigits } from '../values/currencyDigits'
 import { compareDecimals, fractionDigits, writtenDigits } from '../values/decimalText'
@@ -7,10 +8,10 @@ import { divideDecimals } from '../values/divideDecimals'
 import { multiplyDecimals } from '../values/multiplyDecimals'
 import { ownValue } from '../values/ownValue'
 import { roundDecimal } from '../values/roundDecimal'
-import { computedValue } from './computedValue'
-import type { Field, FieldOf, Fields } from './Field'
+import { computedValue } from '../fields/computedValue'
+import type { Field, FieldOf, Fields } from '../fields/Field'
 import { dayAfter } from './dayAfter'
-import type { DayAfter, Formula, Operand } from './Formula'
+import type { DayAfter, Formula, Operand } from '../fields/Formula'
 
 /** Work out a formula, as the kind of its field keeps it and rounds it; undefined where a part of it is missing. */
 export function compute(
@@ -57,9 +58,19 @@ function exactly(
     const [number, by] = formula.divide.map(numberOf)
     return number === undefined || by === undefined ? undefined : divideDecimals(number, by)
   }
+  if ('when' in formula) {
+    const operand = holdsFor(formula.when as When, fields, values) ? formula.then : formula.else
+    return operand === undefined ? undefined : numberOf(operand)
+  }
   if ('sum' in formula) return sumOfItems(formula, fields, values, digits)
   if ('count' in formula) return String(itemsOf(values, formula.count).length)
   return timeBetween(formula, fields, values)
+}
+
+/** Whether a condition holds for the values, those among them that follow from others worked out. */
+function holdsFor(when: When, fields: Fields, values: object): boolean {
+  const asked = namesAsked(when).map((name) => [name, valueIn(fields, name, values)] as const)
+  return evaluate(when, Object.fromEntries(asked), { fields })
 }
 
 function sumOfItems(

@@ -1,8 +1,11 @@
 import { own } from '../../internal/own'
+import { checkWhen } from '../conditions/checkWhen'
+import { alternativesOf, clausesOf, type When } from '../conditions/When'
+import { dependsOnNow } from '../values/fromNow'
 import { isPlainObject } from '../values/ownValue'
-import type { Field, Fields } from './Field'
-import type { DayAfter, Formula, Operand } from './Formula'
-import { numericKinds } from './numericKinds'
+import type { Field, Fields } from '../fields/Field'
+import type { Choosing, DayAfter, Formula, Operand } from '../fields/Formula'
+import { numericKinds } from '../fields/numericKinds'
 
 /** Find the mistake of a developer in a formula, as the end of a sentence. */
 export function mistakeInFormula(formula: Formula, fields: Fields): string | undefined {
@@ -12,6 +15,7 @@ export function mistakeInFormula(formula: Formula, fields: Fields): string | und
   const known = operators.filter((name) => name in formula)
   const [operator] = known
   if (operator === undefined || known.length > 1) return unclear
+  if ('when' in formula) return mistakeInChoice(formula, fields)
   if ('sum' in formula) return mistakeInSum(formula, fields)
   if ('count' in formula) {
     const field = own(fields, formula.count)
@@ -26,7 +30,19 @@ export function mistakeInFormula(formula: Formula, fields: Fields): string | und
   return first(operands, (operand) => mistakeInOperand(operand, fields))
 }
 
-const operators = ['add', 'subtract', 'multiply', 'divide', 'min', 'max', 'sum', 'count', 'days', 'hours']
+const operators = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'min',
+  'max',
+  'sum',
+  'count',
+  'days',
+  'hours',
+  'when',
+]
 const unclear = `does not say one thing to compute. Say one of ${operators.join(', ')}, after`
 
 function mistakeInOperand(operand: Operand, fields: Fields): string | undefined {
@@ -39,6 +55,25 @@ function mistakeInOperand(operand: Operand, fields: Fields): string | undefined 
   return numericKinds.has(field.kind)
     ? undefined
     : `counts with “${operand}”, which is of kind ${field.kind} and no number`
+}
+
+function mistakeInChoice(formula: Choosing, fields: Fields): string | undefined {
+  const { when, then, else: otherwise, ...rest } = formula
+  const mistake = checkWhen(when as When, fields)
+  if (mistake) return `has a “when” that ${mistake}`
+  const clauses = alternativesOf(when as When).flatMap(clausesOf)
+  // Its value is kept with the record, and is the same for all who read it.
+  if (clauses.some(({ operator }) => operator === 'me'))
+    return 'asks who reads it, so that it would have two values'
+  if (clauses.some(({ operand }) => dependsOnNow(operand)))
+    return 'asks what day it is, so that the value that is stored would be wrong the next day'
+  const stray = Object.keys(rest)[0]
+  if (stray !== undefined) return `says “${stray}” beside “when”. Say then, else or both`
+  if (then === undefined && otherwise === undefined) return 'has a “when”, and neither “then” nor “else”'
+  return first(
+    [then, otherwise].filter((one) => one !== undefined),
+    (one) => mistakeInOperand(one, fields),
+  )
 }
 
 function mistakeInSum(

@@ -1,4 +1,5 @@
-import type { Operand } from './Formula'
+import { namesAsked, type When } from '../conditions/When'
+import type { Operand } from '../fields/Formula'
 
 /** The fields beside it that a formula reads. */
 export function namesInFormula(operand: Operand): readonly string[] {
@@ -7,6 +8,10 @@ export function namesInFormula(operand: Operand): readonly string[] {
   if ('after' in operand) {
     const { after, months = 0, days = 0 } = operand
     return [after, ...namesInFormula(months), ...namesInFormula(days)]
+  }
+  if ('when' in operand) {
+    const { when, then = 0, else: otherwise = 0 } = operand
+    return [...namesAsked(when as When), ...namesInFormula(then), ...namesInFormula(otherwise)]
   }
   if ('sum' in operand) return [operand.sum]
   if ('count' in operand) return [operand.count]

@@ -4,7 +4,7 @@ import { createSampler } from '../../../src/sample/createSampler'
 import { englishWords } from '../../../src/sample/words/englishWords'
 import { visibleEntity } from '../../../src/spec/access/visibleEntity'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { formula } from '../../../src/spec/fields/buildFormula'
+import { formula } from '../../../src/spec/formulas/buildFormula'
 import { computedValue, namesBehind, withComputed } from '../../../src/spec/fields/computedValue'
 import type { Field, Fields } from '../../../src/spec/fields/Field'
 import {
