@@ -3,7 +3,10 @@
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../fields/FieldProps'
 import type { ReferenceFieldProps } from '../fields/ReferenceField'
+import type { FieldOf } from '../spec/fields/fields'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
+import { labelOf } from '../spec/labels/labels'
+import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { DeclaredGroup } from './DeclaredGroup'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
@@ -23,6 +26,7 @@ export function DeclaredField(props: DeclaredFieldProps) {
     case 'group':
       return <DeclaredGroup {...rest} field={field} Inner={DeclaredField} />
     case 'list':
+      if (field.control === 'tags') return <BoundTags {...rest} field={field} />
       return <DeclaredList {...rest} field={field} Inner={DeclaredField} />
     case 'variant':
       return <DeclaredVariant {...rest} field={field} Inner={DeclaredField} />
@@ -31,6 +35,22 @@ export function DeclaredField(props: DeclaredFieldProps) {
     default:
       return <BoundField {...rest} field={field} />
   }
+}
+
+/** Short texts in one box: the list is one value here, and not a place for each item. */
+function BoundTags(declared: DeclaredFieldProps & { field: FieldOf<'list'> }) {
+  const { field, name, label } = declared
+  const { locale } = useLocaleWith()
+  const bound = useField(name)
+  const { TagsField } = fieldComponents
+  return (
+    <TagsField
+      {...bound}
+      label={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
+      description={field.description && localize(field.description, locale)}
+      required={bound.readOnly ? undefined : requiredMark(declared)}
+    />
+  )
 }
 
 function BoundField(declared: DeclaredFieldProps & { field: FieldOfOneControl }) {

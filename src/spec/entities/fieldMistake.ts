@@ -37,9 +37,18 @@ export function mistakeIn(
     mistakeInRelated(field, beside) ??
     mistakeInFills(field, name, beside) ??
     mistakeInRemoval(field) ??
+    mistakeInTags(field) ??
     mistakeWithin(field) ??
     mistakeInDefault(field, name)
   )
+}
+
+/** Find a list that no box of tags can hold. */
+function mistakeInTags(field: Field): string | undefined {
+  if (field.kind !== 'list' || field.control !== 'tags') return undefined
+  const { of } = field
+  if (of.kind !== 'text') return `draws a list of ${of.kind} as tags, which are texts. Leave out control`
+  return of.multiline ? 'draws texts of several lines as tags, which have one. Leave out control' : undefined
 }
 
 /** Find a mistake in texts that are given by language. */

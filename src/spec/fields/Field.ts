@@ -53,6 +53,11 @@ export interface GroupShape<F extends Fields = Fields> {
 export interface ListOptions extends FieldOptions<readonly unknown[]>, CountRules {
   /** No two items may be equal. @default false */
   readonly uniqueItems?: boolean
+  /**
+   * How a form draws it: a row for each item, or, where the items are texts of one line, tags in one box.
+   * @default 'rows'
+   */
+  readonly control?: 'rows' | 'tags'
 }
 
 export interface ListShape<Item extends Field = Field> {

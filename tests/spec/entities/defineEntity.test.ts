@@ -7,6 +7,7 @@ import {
   date,
   group,
   integer,
+  list,
   phone,
   number,
   text,
@@ -152,6 +153,8 @@ describe('a contradiction is found where it is declared', () => {
     ['a default above max', () => declare({ a: integer({ max: 2, default: 3 }) }), /breaks its own rule “max”/],
     ['a default that is no option', () => declare({ a: choice(['x'], { default: 'y' as 'x' }) }), /rule “choice”/],
     ['a default of another kind', () => declare({ a: integer({ default: '3' as unknown as number }) }), /another kind/],
+    ['tags that are no texts', () => declare({ a: list(integer(), { control: 'tags' }) }), /a list of integer as tags/],
+    ['tags of several lines', () => declare({ a: list(text({ multiline: true }), { control: 'tags' }) }), /texts of several lines as tags/],
     ['a field that is nothing', () => declare({ a: undefined as unknown as Field }), /“a” that is nothing/],
     ['a kind that does not exist', () => declare({ a: unknownKind }), /written by hand.*colour\(\)/],
   ])('%s', (_, declaring, message) => {
