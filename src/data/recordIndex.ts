@@ -2,6 +2,7 @@ import { own } from '../internal/own'
 import { absoluteFilter } from '../spec/values/fromNow'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field } from '../spec/fields/Field'
+import { isOfOthers } from '../spec/fields/isInForm'
 import { isMissing } from '../spec/values/isMissing'
 import { optionLabelOf } from '../spec/labels/labels'
 import { comparisonOf } from '../spec/values/compareValues'
@@ -115,7 +116,7 @@ function countValues(field: Field, positions: Uint32Array, valueAt: (position: n
 /** The capabilities of such an index for the fields of an entity. */
 export function capabilitiesOf(entity: Entity): SourceCapabilities {
   // Values of other records are not in these.
-  const names = entity.fieldNames.filter((name) => !fieldNamed(entity, name).related)
+  const names = entity.fieldNames.filter((name) => !isOfOthers(fieldNamed(entity, name)))
   const filter = names.map((name) => [name, FILTER_OPERATORS[fieldNamed(entity, name).kind]] as const)
   return { search: true, sort: names, filter: Object.fromEntries(filter) }
 }

@@ -3,6 +3,7 @@ import type { Fields } from '../spec/fields/Field'
 import { withComputed } from '../spec/fields/computedValue'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue, withOwn } from '../spec/values/ownValue'
+import { keyOfMe } from '../spec/values/Me'
 import { sameData } from '../spec/values/sameData'
 import { boundCalls } from './boundCalls'
 import type { CallOptions, DataSource, Facet, ListQuery, ListResult, RecordId } from './DataSource'
@@ -12,9 +13,11 @@ import { type RecordLoader, recordLoaderOf } from './recordLoader'
 import { relatedFacets } from './relatedFacets'
 import { filterByReference, partFilter, relatedFilters } from './relatedFilter'
 import type { RelatedValue } from './RelatedValue'
+import { listenToOwnWrites } from './ownWrites'
+import { rolledUp, type RollupValue } from './rolledUp'
 
 /**
- * A source whose records have the values of the records that they point at. Those that the source gives itself stay: a server that joins
+ * A source whose records have the values of the records that they point at, and of those that point at them. Those that the source gives itself stay: a server that joins
  * is asked for nothing more. The others are read as titles are, many with one request, and kept with them; a value whose record
  * gives no answer is left out. Where such a value has changed, the source tells so. Lists filter by them where both sources can: the
  * others with that value are looked for first.
@@ -25,19 +28,23 @@ export function relatedSource<R extends object>(
   source: DataSource<R>,
   fields: Fields,
   related: readonly RelatedValue[],
+  rollups: readonly RollupValue[] = [],
 ): DataSource<R> {
-  if (related.length === 0) return source
+  if (related.length === 0 && rollups.length === 0) return source
   const known = completedOnes.get(source) ?? []
-  const same = known.find((one) => one.fields === fields && isSame(one.related, related))
+  const same = known.find(
+    (one) => one.fields === fields && isSame(one.related, related) && isSameRollups(one.rollups, rollups),
+  )
   if (same) return same.made as DataSource<R>
-  const made = completed(source, fields, related)
-  completedOnes.set(source, [...known, { fields, related, made: made as DataSource }])
+  const made = completed(source, fields, related, rollups)
+  completedOnes.set(source, [...known, { fields, related, rollups, made: made as DataSource }])
   return made
 }
 
 interface Completed {
   readonly fields: Fields
   readonly related: readonly RelatedValue[]
+  readonly rollups: readonly RollupValue[]
   readonly made: DataSource
 }
 
@@ -45,6 +52,19 @@ const completedOnes = /* @__PURE__ */ new WeakMap<object, readonly Completed[]>(
 
 function isSame(some: readonly RelatedValue[], others: readonly RelatedValue[]): boolean {
   return some.length === others.length && some.every((one, place) => isOne(one, others[place]))
+}
+
+function isSameRollups(some: readonly RollupValue[], others: readonly RollupValue[]): boolean {
+  const key = ({ me }: RollupValue) => keyOfMe(me)
+  return (
+    some.length === others.length &&
+    some.every(
+      (one, place) =>
+        one.field === others[place]?.field &&
+        one.source === others[place].source &&
+        key(one) === key(others[place]),
+    )
+  )
 }
 
 function isOne(one: RelatedValue, other: RelatedValue | undefined): boolean {
@@ -60,16 +80,23 @@ function completed<R extends object>(
   source: DataSource<R>,
   fields: Fields,
   related: readonly RelatedValue[],
+  rollups: readonly RollupValue[],
 ): DataSource<R> {
   const calls = boundCalls(source)
   const { list, facets, get, getMany, create, update, transition, restore, removed, batch, subscribe } = calls
   const others = related.map((one) => ({ ...one, given: new Map<RecordId, unknown>() }))
 
-  async function complete(records: readonly R[], signal?: AbortSignal): Promise<readonly R[]> {
-    const found = await Promise.all(others.map((one) => valuesFor(records, one, signal)))
+  /** @param byId whether they are read by their ids, of which not every value is wanted */
+  async function complete(records: readonly R[], signal?: AbortSignal, byId = false): Promise<readonly R[]> {
+    const wanted = byId ? rollups.filter(({ wantedById }) => wantedById) : rollups
+    const filled = [...others, ...wanted]
+    const found = await Promise.all([
+      ...others.map((one) => valuesFor(records, one, signal)),
+      ...wanted.map((one) => knownOf(rolledUp(records, one, signal))),
+    ])
     return records.map((record, place) => {
       const whole = { ...record } as Record<string, unknown>
-      for (const [at, { name }] of others.entries()) {
+      for (const [at, { name }] of filled.entries()) {
         const value = found[at]?.[place]
         if (value !== undefined) withOwn(whole, name, value)
       }
@@ -107,6 +134,10 @@ function completed<R extends object>(
         if (isOld) listener()
       })
     })
+    for (const { source: other } of rollups) {
+      stops.push(listenToOwnWrites(other, listener))
+      if (other.subscribe) stops.push(other.subscribe(listener))
+    }
     return () => {
       for (const stop of stops) stop()
     }
@@ -142,7 +173,7 @@ function completed<R extends object>(
     }),
     ...(get && { get: async (id, options) => completeOne(await get(id, options), options) }),
     ...(getMany && {
-      getMany: async (ids, options) => complete(await getMany(ids, options), options?.signal),
+      getMany: async (ids, options) => complete(await getMany(ids, options), options?.signal, true),
     }),
     ...(create && {
       create: async (values, options) => completeOne(await create(values, options), options),
@@ -188,6 +219,16 @@ function completed<R extends object>(
     },
     ...(source.optimistic !== undefined && { optimistic: source.optimistic }),
     ...(source.queue && { queue: source.queue }),
+  }
+}
+
+/** A number that cannot be had keeps no record from being shown; a reading that is not wanted any more ends. */
+async function knownOf(values: Promise<readonly unknown[]>): Promise<readonly unknown[]> {
+  try {
+    return await values
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown
+    return []
   }
 }
 

@@ -4,6 +4,7 @@ import { use, useMemo } from 'react'
 import { fail } from '../internal/developerMessages'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
+import { isOfOthers } from '../spec/fields/isInForm'
 import { isOfOneControl } from '../spec/fields/fieldsWithParts'
 import { ComputedField, RelatedField } from './ComputedField'
 import { DeclaredField } from './DeclaredField'
@@ -34,7 +35,7 @@ export function EntityField<F extends Fields>({ entity, name }: EntityFieldProps
     fail(`EntityField was asked for “${name}”, which “${entity.name}” does not have. Check the name.`)
   }
   if (field.computed) return <ComputedField fields={entity.fields} name={name} field={field} announced />
-  if (field.related) return <RelatedField name={name} field={field} />
+  if (isOfOthers(field)) return <RelatedField name={name} field={field} />
   const drawn = <FieldToRead field={field} name={name} entityName={entity.name} />
   const scoped = mayNameOthers(field) ? <FieldScope fields={entity.fields}>{drawn}</FieldScope> : drawn
   if (field.kind !== 'reference') return scoped

@@ -1,4 +1,5 @@
 import type { Field, Fields } from '../spec/fields/Field'
+import { isOfOthers } from '../spec/fields/isInForm'
 import { withComputed } from '../spec/fields/computedValue'
 import { withOwn } from '../spec/values/ownValue'
 import { type Make, type Place, placeOf, type Run, type SampleContext } from './Place'
@@ -15,7 +16,7 @@ export function recordMaker(
 ): (point: number, run: Run) => Record<string, unknown> {
   const makers: Make[] = []
   // Values of other records are read where the record is shown.
-  const names = Object.keys(fields).filter((name) => !fields[name]?.related)
+  const names = Object.keys(fields).filter((name) => !isOfOthers(fields[name]))
   // A field without a possible value fails when it is sampled, and not before.
   const makerAt = (name: string, at: number): Make => {
     const field = fields[name] as Field

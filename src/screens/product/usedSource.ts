@@ -1,19 +1,23 @@
 import type { DataSource } from '../../data/DataSource'
+import { noteOrigin } from '../../data/ownWrites'
 import { relatedSource } from '../../data/relatedSource'
 import type { RelatedValue } from '../../data/RelatedValue'
+import type { RollupValue } from '../../data/rolledUp'
 import { type Restriction, restrictedSource } from '../../data/restrictedSource'
 import { roleSource } from '../../data/roleSource'
 import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
-import { originOf, relatedNames } from '../../spec/entities/originOf'
-import type { Fields } from '../../spec/fields/fields'
+import { originOf, relatedNames, rollupOf } from '../../spec/entities/originOf'
+import { namesBehind } from '../../spec/fields/computedValue'
+import type { Field, Fields } from '../../spec/fields/fields'
 import { fieldsPointingAt, isRestricting, pointingTest } from '../source/pointing'
 import type { ProductState } from './ProductContext'
 
 type Surroundings = Pick<ProductState, 'product' | 'sources' | 'role' | 'me'>
 
 /**
- * The source of an entity as its role uses it in a product: its records have the values of those that they point at, and what others
+ * The source of an entity as its role uses it in a product: its records have the values of others that they point at or that point at
+ * them, and what others
  * point at by `onDelete: 'restrict'` is not removed.
  */
 export function usedSource<F extends Fields>(
@@ -24,12 +28,17 @@ export function usedSource<F extends Fields>(
   inside: readonly string[] = [],
 ): DataSource<RecordBy<F>> {
   const { role, me } = state
+  const isInside = inside.includes(entity.name)
+  const within = [...inside, entity.name]
   const whole = relatedSource(
     restrictedSource(source, restrictionsOn(entity.name, state)),
     entity.fields,
-    inside.includes(entity.name) ? [] : valuesOf(entity, state, [...inside, entity.name]),
+    isInside ? [] : valuesOf(entity, state, within),
+    isInside ? [] : rollupsOf(entity, state, within),
   )
-  return roleSource(whole, entity, { role, me })
+  const used = roleSource(whole, entity, { role, me })
+  noteOrigin(used, source)
+  return used
 }
 
 function restrictionsOn(name: string, { product, sources }: Surroundings): readonly Restriction[] {
@@ -47,4 +56,43 @@ function valuesOf(entity: Entity, state: Surroundings, inside: readonly string[]
     const { other, via, field } = origin
     return [{ name, via, field, source: usedSource(source, other, state, inside), idName: other.id }]
   })
+}
+
+/** Numbers that follow from the records that point at these, as far as the role may list those. */
+function rollupsOf(entity: Entity, state: Surroundings, inside: readonly string[]): readonly RollupValue[] {
+  const { product, sources, me } = state
+  return relatedNames(entity).flatMap((name): readonly RollupValue[] => {
+    const from = rollupOf(entity, name, product.entities)
+    const source = from && own(sources, from.other.name)
+    const field = own<Field>(entity.fields, name)
+    if (!source || !field) return []
+    const { other, rollup } = from
+    return [
+      {
+        name,
+        field,
+        rollup,
+        source: usedSource(source, other, state, inside),
+        fields: other.fields,
+        idName: entity.id,
+        me,
+        wantedById: isReadById(entity, name, product.entities),
+      },
+    ]
+  })
+}
+
+/** Whether a value stands in a title, or is one of another entity. */
+function isReadById(entity: Entity, name: string, entities: readonly Entity[] = []): boolean {
+  const isBehind = (one: string) => namesBehind(entity.fields, one).includes(name)
+  const isNamed = entity.titleTemplate !== undefined || [entity.title, entity.subtitle ?? ''].some(isBehind)
+  return (
+    isNamed ||
+    entities.some((other) =>
+      relatedNames(other).some((one) => {
+        const origin = originOf(other, one, entities)
+        return origin?.other.name === entity.name && isBehind(origin.field)
+      }),
+    )
+  )
 }

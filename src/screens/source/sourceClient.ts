@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/query-core'
 import type { DataSource, RecordId } from '../../data/DataSource'
+import { tellOwnWrites } from '../../data/ownWrites'
 import { problemOf } from '../../data/problems'
 import type { Fields } from '../../spec/fields/Field'
 import { mayPass } from './problemKinds'
@@ -110,6 +111,7 @@ export function historyKey(source: object, id: RecordId): readonly unknown[] {
 export function askAgain(source: object, queryKey: readonly unknown[] = memoryOf(source).key): Promise<void> {
   const memory = memoryOf(source)
   memory.ownChanges += 1
+  tellOwnWrites(source)
   return memory.client.invalidateQueries({ queryKey })
 }
 

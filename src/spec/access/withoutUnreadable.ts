@@ -1,5 +1,7 @@
+import { namesAsked, type When } from '../conditions/When'
 import type { Entity } from '../entities/Entity'
-import { originOf, relatedNames } from '../entities/originOf'
+import { originOf, relatedNames, rollupOf } from '../entities/originOf'
+import { namesInRollup } from '../fields/Rollup'
 import { accessOf } from './accessOf'
 import { can } from './can'
 import { withoutFields } from './visibleEntity'
@@ -33,7 +35,23 @@ function isUnreadable(
   role: string | undefined,
 ): boolean {
   const origin = originOf(entity, name, entities)
-  if (!origin) return false
+  if (!origin) return isUnreadableRollup(entity, name, entities, role)
   const access = accessOf(origin.other, role)
   return access.unreadable.has(origin.field) || !(can(access, 'read').allowed || can(access, 'list').allowed)
+}
+
+/** Whether the role may list no record of those that a value follows from, or may not read a field that counts. */
+function isUnreadableRollup(
+  entity: Entity,
+  name: string,
+  entities: readonly Entity[] | undefined,
+  role: string | undefined,
+): boolean {
+  const from = rollupOf(entity, name, entities)
+  if (!from) return false
+  const { other, rollup } = from
+  const access = accessOf(other, role)
+  const asked = rollup.filter ? namesAsked(rollup.filter as When) : []
+  const read = [rollup.via, ...namesInRollup(rollup), ...asked]
+  return read.some((one) => access.unreadable.has(one)) || !can(access, 'list').allowed
 }

@@ -10,7 +10,14 @@ import type { FromMe } from '../fields/kinds/reference'
 import { fromNowIn, isMe } from '../values/defaultOf'
 import { isFactName } from '../values/Me'
 import { isBuilt } from '../fields/Kind'
-import { mistakeInComputed, mistakeInFills, mistakeInRelated, mistakeInRemoval } from './followMistake'
+import { isOfOthers } from '../fields/isInForm'
+import {
+  mistakeInComputed,
+  mistakeInFills,
+  mistakeInRelated,
+  mistakeInRemoval,
+  mistakeInRollup,
+} from './followMistake'
 import { labelOf } from '../labels/labels'
 import { mistakeInText } from '../labels/LocalizedText'
 import { mistakeInCodes } from '../labels/standardNames'
@@ -35,6 +42,7 @@ export function mistakeIn(
     mistakeInRules(field) ??
     mistakeInComputed(field, name, beside) ??
     mistakeInRelated(field, beside) ??
+    mistakeInRollup(field) ??
     mistakeInFills(field, name, beside) ??
     mistakeInRemoval(field) ??
     mistakeInTags(field) ??
@@ -173,8 +181,8 @@ const controls = {
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {
     for (const [name, part] of Object.entries(fields)) {
-      const mistake = part.related
-        ? 'is read from another record. Only a field of the record itself can be'
+      const mistake = isOfOthers(part)
+        ? 'is read from other records. Only a field of the record itself can be'
         : mistakeIn(part, name, fields)
       if (mistake) return `holds “${name}”, which ${mistake}`
     }

@@ -40,6 +40,18 @@ export function mistakeInRelated({ related, computed, readOnly }: Field, beside:
   return reference.many ? `is read via “${via}”, which may point at several records` : undefined
 }
 
+/** Find a mistake in how a field follows from the records that point at it, as the end of a sentence. */
+export function mistakeInRollup({ rollup, computed, readOnly, kind }: Field): string | undefined {
+  if (rollup === undefined) return undefined
+  if (!readOnly) return 'is read from other records and can be filled in. Make it with rollup()'
+  if (computed) return 'is computed and read from other records'
+  const said = ['count', 'sum', 'average', 'min', 'max'].filter((one) => one in rollup)
+  if (said.length !== 1) return 'does not say one thing to read: count, sum, average, min or max'
+  const isOrdered = 'min' in rollup || 'max' in rollup
+  const takes = numericKinds.has(kind) || (isOrdered && ['date', 'instant', 'time'].includes(kind))
+  return takes ? undefined : `is a ${said[0]}, although it is of kind ${kind}`
+}
+
 /** Find a mistake in what a chosen record fills in, as the end of a sentence. */
 export function mistakeInFills(field: Field, name: string, beside: Fields): string | undefined {
   if (field.kind !== 'reference' || field.fills === undefined) return undefined

@@ -1,4 +1,6 @@
 import { own } from '../../internal/own'
+import { isOfOthers } from '../fields/isInForm'
+import type { Rollup } from '../fields/Rollup'
 import type { Entity } from './Entity'
 
 /** Where a value of another record comes from. */
@@ -16,7 +18,7 @@ export function relatedNames({
   fields,
   fieldNames,
 }: Pick<Entity, 'fields' | 'fieldNames'>): readonly string[] {
-  return fieldNames.filter((name) => fields[name]?.related !== undefined)
+  return fieldNames.filter((name) => isOfOthers(fields[name]))
 }
 
 /** Find where a field is read from; undefined for one that is not, and where none of the entities is pointed at. */
@@ -30,4 +32,15 @@ export function originOf(
   const other =
     reference?.kind === 'reference' ? entities.find((one) => one.name === reference.to) : undefined
   return given && other && { other, via: given.via, field: given.field }
+}
+
+/** The records that the value of a field follows from, and their entity; undefined for one of none, and where it is not there. */
+export function rollupOf(
+  { fields }: Pick<Entity, 'fields'>,
+  name: string,
+  entities: readonly Entity[] = [],
+): { readonly other: Entity; readonly rollup: Rollup } | undefined {
+  const given = own(fields, name)?.rollup
+  const other = given && entities.find((one) => one.name === given.of)
+  return given && other && { other, rollup: given }
 }

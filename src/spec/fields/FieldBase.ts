@@ -2,6 +2,7 @@ import type { Issue } from '../rules/issues'
 import type { LocalizedText } from '../labels/LocalizedText'
 import type { Formula } from './Formula'
 import type { Related } from './Related'
+import type { Rollup } from './Rollup'
 
 /** The id of a record. */
 export type Id = string | number
@@ -53,6 +54,8 @@ export interface FieldOptions<Value, Relative = never> {
   readonly computed?: Formula
   /** The field of another record that the value is read from, made by `related()`. */
   readonly related?: Related
+  /** The records of another entity that the value follows from, made by `rollup()`. */
+  readonly rollup?: Rollup
   /**
    * Private: never kept in a draft on the device, copied to another record, found by a search, written into an address or logged, and
    * never sampled from real values. The source stores it like any other.

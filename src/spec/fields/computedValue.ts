@@ -3,6 +3,7 @@ import { onceFor } from '../../internal/onceFor'
 import { isPlainObject, ownValue, withOwn } from '../values/ownValue'
 import type { Field, Fields } from './Field'
 import { codeOf } from './formulaCode'
+import { isOfOthers } from './isInForm'
 
 /**
  * The value of a computed field, as its kind keeps it and rounds it.
@@ -18,7 +19,7 @@ export function computedValue(fields: Fields, name: string, values: object): str
 
 /** Whether a value of another record is not here: it is read where the record is shown. */
 export function isUnread(fields: Fields, name: string, values: object): boolean {
-  return own(fields, name)?.related !== undefined && ownValue(values, name) === undefined
+  return isOfOthers(own(fields, name)) && ownValue(values, name) === undefined
 }
 
 /**
@@ -73,7 +74,7 @@ const relatedBehind = /* @__PURE__ */ onceFor(
     new Map(
       computedIn(fields).map((name) => [
         name,
-        namesBehind(fields, name).filter((one) => fields[one]?.related),
+        namesBehind(fields, name).filter((one) => isOfOthers(fields[one])),
       ]),
     ),
 )

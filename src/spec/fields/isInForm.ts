@@ -7,5 +7,10 @@ export function isInForm(field: FieldBase | undefined): boolean {
 
 /** Whether the value follows from what is filled in beside it. */
 export function follows(field: FieldBase | undefined): boolean {
-  return field?.computed !== undefined || field?.related !== undefined
+  return field?.computed !== undefined || isOfOthers(field)
+}
+
+/** Whether the value is read from other records, and stored with none. */
+export function isOfOthers(field: FieldBase | undefined): boolean {
+  return field?.related !== undefined || field?.rollup !== undefined
 }

@@ -1,15 +1,15 @@
 import { own } from '../../internal/own'
 import { evaluate, namesAsked, type When } from '../conditions/When'
 import { addDecimals } from '../values/addDecimals'
-import { mostDigits } from '../values/currencyDigits'
-import { compareDecimals, fractionDigits, writtenDigits } from '../values/decimalText'
+import { compareDecimals, fractionDigits } from '../values/decimalText'
 import { decimalOf } from '../values/decimalOf'
 import { divideDecimals } from '../values/divideDecimals'
 import { multiplyDecimals } from '../values/multiplyDecimals'
 import { ownValue } from '../values/ownValue'
 import { roundDecimal } from '../values/roundDecimal'
 import { computedValue } from '../fields/computedValue'
-import type { Field, FieldOf, Fields } from '../fields/Field'
+import type { Field, Fields } from '../fields/Field'
+import { isExact, numberDigits } from '../fields/numberDigits'
 import { dayAfter } from './dayAfter'
 import type { DayAfter, Formula, Operand } from '../fields/Formula'
 
@@ -21,7 +21,7 @@ export function compute(
   values: object,
 ): string | number | undefined {
   if ('after' in formula) return dayOf(formula, fields, values)
-  const digits = digitsOf(field)
+  const digits = numberDigits(field)
   // Each line of an invoice is rounded as a person reads it, and each half of an hour is not.
   const number = exactly(formula, fields, values, isExact(field) ? digits : undefined)
   return number === undefined ? undefined : fitted(field, number, digits)
@@ -149,22 +149,10 @@ function reduce(
 
 const isLess = (one: string, other: string) => compareDecimals(one, other) < 0
 
-/** A quotient may have no end: it gets as many digits as a person reads. */
-const digitsByKind: { readonly [kind: string]: number | undefined } = { integer: 0, percent: 2, number: 6 }
-
-function digitsOf(field: Field): number | undefined {
-  if (isExact(field)) return mostDigits(field)
-  const step = field.kind === 'number' || field.kind === 'percent' ? field.step : undefined
-  return step === undefined ? digitsByKind[field.kind] : writtenDigits(String(step))
-}
-
 function fitted(field: Field, number: string, digits = mostWritten(number)): string | number {
   const value = field.kind === 'percent' ? multiplyDecimals(number, '100') : number
   const rounded = roundDecimal(value, digits)
   return isExact(field) ? rounded : Number(rounded)
 }
-
-const isExact = (field: Field): field is FieldOf<'decimal' | 'money'> =>
-  field.kind === 'decimal' || field.kind === 'money'
 
 const mostWritten = (number: string) => Math.min(fractionDigits(number), 10)

@@ -16,6 +16,7 @@ import { checkPeople } from './findings/checkPeople'
 import { checkPresentation } from './findings/checkPresentation'
 import { checkReferences } from './findings/checkReferences'
 import { checkRelated } from './findings/checkRelated'
+import { checkRollups } from './findings/checkRollups'
 import { checkRoles, checkStarts } from './findings/checkRoles'
 import { checkRules } from './findings/checkRules'
 import { checkSameLabels } from './findings/checkSameLabels'
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   checkSections,
   checkReferences,
   checkRelated,
+  checkRollups,
   checkChoices,
   checkStates,
   checkWaysOn,

@@ -3,10 +3,13 @@ import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
 import { fromNowText } from '../../values/fromNow'
 import { fromNowIn, isMe } from '../../values/defaultOf'
+import type { When } from '../../conditions/When'
 import type { Field, Fields } from '../../fields/Field'
 import { follows } from '../../fields/isInForm'
 import type { CountRules } from '../../fields/itemCount'
 import type { Related } from '../../fields/Related'
+import type { Rollup } from '../../fields/Rollup'
+import { entitiesNounOf } from '../../labels/labels'
 import { valueText } from '../../values/valueText'
 import { conditionText } from './conditionText'
 import { formulaText } from './formulaText'
@@ -26,6 +29,7 @@ export function factTexts(field: Field, beside: Fields, sheet: SheetContext): re
   return [
     field.readOnly && !follows(field) ? t('spec.rule.readOnly') : '',
     field.related ? relatedText(field.related, sheet) : '',
+    field.rollup ? rollupText(field.rollup, sheet) : '',
     field.computed ? t('spec.rule.computed', { formula: formulaText(field.computed, beside, sheet) }) : '',
     ...fillTexts(field, sheet),
     field.kind === 'reference' && field.onDelete ? t('spec.rule.restrict') : '',
@@ -33,6 +37,27 @@ export function factTexts(field: Field, beside: Fields, sheet: SheetContext): re
     field.default === undefined ? '' : defaultText(field, sheet),
     field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
   ].filter(Boolean)
+}
+
+/** "the sum of `open` in the fees that refer to it by `pupil`, where status is Open" */
+function rollupText(rollup: Rollup, sheet: SheetContext): string {
+  const { t, locale, product } = sheet
+  const { of, via, filter } = rollup
+  const other = product.entities?.find(({ name }) => name === of)
+  const others = { entities: other ? said(entitiesNounOf(other, locale)) : code(of), via: code(via) }
+  const text = () => {
+    if ('count' in rollup) return t('spec.rollup.count', others)
+    if ('sum' in rollup) return t('spec.rollup.sum', { field: code(rollup.sum), ...others })
+    if ('min' in rollup) return t('spec.rollup.min', { field: code(rollup.min), ...others })
+    if ('max' in rollup) return t('spec.rollup.max', { field: code(rollup.max), ...others })
+    const { average, weight } = rollup
+    return weight === undefined
+      ? t('spec.rollup.average', { field: code(average), ...others })
+      : t('spec.rollup.weighted', { field: code(average), weight: code(weight), ...others })
+  }
+  if (!filter || !other) return text()
+  const condition = conditionText(filter as When, other.fields, sheet)
+  return t('spec.rollup.where', { rollup: text(), condition })
 }
 
 function relatedText({ via, field }: Related, { t }: SheetContext): string {

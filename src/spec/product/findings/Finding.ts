@@ -22,6 +22,7 @@ export type FindingCode =
   | 'broken-reference-fill'
   | 'broken-related-field'
   | 'related-in-a-circle'
+  | 'broken-rollup'
   | 'unknown-screen-entity'
   | 'duplicate-path'
   | 'error-without-words'

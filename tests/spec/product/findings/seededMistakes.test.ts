@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkProduct } from '../../../../src/spec/product/checkProduct'
 import { related } from '../../../../src/spec/fields/buildRelated'
+import { rollup } from '../../../../src/spec/fields/buildRollup'
 import { rule } from '../../../../src/spec/rules/crossFieldRule'
 import { defineProduct } from '../../../../src/spec/product/defineProduct'
 import {
@@ -124,6 +125,10 @@ const seeds: readonly Seed[] = [
   ['broken-reference-filter', 'entities.job.fields.customer', 'a choice of records by a field that they do not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', filter: { colour: 'red' } }))],
   ['broken-reference-fill', 'entities.job.fields.customer', 'a value from a field that the other entity does not have', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { tag: 'nickname' } }))],
   ['broken-reference-fill', 'entities.job.fields.customer', 'an amount of money from a number', ({ job }) => (job.fields['customer'] = reference('customer', { label: 'Customer', fills: { price: 'points' } }))],
+  ['broken-rollup', 'entities.customer.fields.jobs', 'a count of what does not point at it', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'job', via: 'id', count: true }))],
+  ['broken-rollup', 'entities.customer.fields.jobs', 'a count of no entity', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'task', via: 'customer', count: true }))],
+  ['broken-rollup', 'entities.customer.fields.jobs', 'a sum of no number', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'job', via: 'customer', sum: 'customer' }))],
+  ['broken-rollup', 'entities.customer.fields.jobs', 'a condition on no field', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'job', via: 'customer', count: true, filter: { mood: 'good' } }))],
   ['broken-related-field', 'entities.job.fields.tag', 'a value of another record that it does not have', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'nickname' }))],
   ['broken-related-field', 'entities.job.fields.tag', 'a value of another record of another kind', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'points' }))],
   ['related-in-a-circle', 'entities.job.fields.tag', 'values that are read from each other', ({ job, customer }) => {
@@ -294,6 +299,7 @@ describe('a product in which nothing is wrong', () => {
       'broken-reference-fill': true,
       'broken-related-field': true,
       'related-in-a-circle': true,
+      'broken-rollup': true,
       'unknown-screen-entity': true,
       'duplicate-path': true,
       'missing-path-parameter': true,
