@@ -1,5 +1,5 @@
 import { own } from '../internal/own'
-import { evaluate, type When } from '../spec/conditions/When'
+import { evaluate } from '../spec/conditions/When'
 import type { Field, Fields } from '../spec/fields/Field'
 import { namesInRollup, type Rollup } from '../spec/fields/Rollup'
 import { addDecimals } from '../spec/values/addDecimals'
@@ -67,7 +67,7 @@ async function valuesFor(
   const { rollup, source, fields, me } = value
   const { via, filter: when } = rollup
   const tests = own(source.can.filter, via) ?? []
-  const exact = when && conditionFilter(when as When, source.can, me, fields)
+  const exact = when && conditionFilter(when, source.can, me, fields)
   const filter = absoluteFilter(exact, fields)
   const byCounts =
     'count' in rollup && !(when && !exact) ? await counted(ids, via, { filter, value, signal }) : undefined
@@ -87,8 +87,7 @@ async function valuesFor(
       if (isWhole || records.length === 0) break
     }
   }
-  const counting =
-    when && !exact ? others.filter((one) => evaluate(when as When, one, { fields, me })) : others
+  const counting = when && !exact ? others.filter((one) => evaluate(when, one, { fields, me })) : others
   const grouped = new Map<unknown, object[]>(ids.map((id) => [id, []]))
   for (const one of counting) grouped.get(ownValue(one, via))?.push(one)
   return new Map(ids.map((id) => [id, valueOf(value, grouped.get(id) ?? [])]))

@@ -68,7 +68,7 @@ function school({
         Object.entries(pupils.can.filter).filter(([name]) => !without.includes(name)),
       ),
     },
-  } as never
+  }
   const list = vi.spyOn(asked, 'list')
   const rollups = names.map((name): RollupValue => {
     const field = schoolClass.fields[name as 'fees']

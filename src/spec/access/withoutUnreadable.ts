@@ -1,4 +1,4 @@
-import { namesAsked, type When } from '../conditions/When'
+import { namesAsked } from '../conditions/When'
 import type { Entity } from '../entities/Entity'
 import { originOf, relatedNames, rollupOf } from '../entities/originOf'
 import { namesInRollup } from '../fields/Rollup'
@@ -51,7 +51,7 @@ function isUnreadableRollup(
   if (!from) return false
   const { other, rollup } = from
   const access = accessOf(other, role)
-  const asked = rollup.filter ? namesAsked(rollup.filter as When) : []
+  const asked = rollup.filter ? namesAsked(rollup.filter) : []
   const read = [rollup.via, ...namesInRollup(rollup), ...asked]
   return read.some((one) => access.unreadable.has(one)) || !can(access, 'list').allowed
 }

@@ -26,14 +26,14 @@ export type Formula =
   | Choosing
   | DayAfter
 
-/** One number or another: `{ when: { state: 'waived' }, then: 0, else: { subtract: ['amount', 'paid'] } }`. */
+/** One number or another: `{ when: { state: 'waived' }, value: 0, otherwise: { subtract: ['amount', 'paid'] } }`. */
 export interface Choosing {
   /** A condition on the fields beside it, without `me` and without a day that moves on. */
   readonly when: AnyWhen
   /** The number where it holds. @default none: the value is missing */
-  readonly then?: Operand
+  readonly value?: Operand
   /** The number where it does not hold. @default none: the value is missing */
-  readonly else?: Operand
+  readonly otherwise?: Operand
 }
 
 /**

@@ -59,7 +59,7 @@ function exactly(
     return number === undefined || by === undefined ? undefined : divideDecimals(number, by)
   }
   if ('when' in formula) {
-    const operand = holdsFor(formula.when as When, fields, values) ? formula.then : formula.else
+    const operand = holdsFor(formula.when, fields, values) ? formula.value : formula.otherwise
     return operand === undefined ? undefined : numberOf(operand)
   }
   if ('sum' in formula) return sumOfItems(formula, fields, values, digits)

@@ -1,6 +1,6 @@
 import { own } from '../../internal/own'
 import { checkWhen } from '../conditions/checkWhen'
-import { alternativesOf, clausesOf, type When } from '../conditions/When'
+import { alternativesOf, clausesOf } from '../conditions/When'
 import { dependsOnNow } from '../values/fromNow'
 import { isPlainObject } from '../values/ownValue'
 import type { Field, Fields } from '../fields/Field'
@@ -58,20 +58,21 @@ function mistakeInOperand(operand: Operand, fields: Fields): string | undefined 
 }
 
 function mistakeInChoice(formula: Choosing, fields: Fields): string | undefined {
-  const { when, then, else: otherwise, ...rest } = formula
-  const mistake = checkWhen(when as When, fields)
+  const { when, value, otherwise, ...rest } = formula
+  const mistake = checkWhen(when, fields)
   if (mistake) return `has a “when” that ${mistake}`
-  const clauses = alternativesOf(when as When).flatMap(clausesOf)
+  const clauses = alternativesOf(when).flatMap(clausesOf)
   // Its value is kept with the record, and is the same for all who read it.
   if (clauses.some(({ operator }) => operator === 'me'))
     return 'asks who reads it, so that it would have two values'
   if (clauses.some(({ operand }) => dependsOnNow(operand)))
     return 'asks what day it is, so that the value that is stored would be wrong the next day'
   const stray = Object.keys(rest)[0]
-  if (stray !== undefined) return `says “${stray}” beside “when”. Say then, else or both`
-  if (then === undefined && otherwise === undefined) return 'has a “when”, and neither “then” nor “else”'
+  if (stray !== undefined) return `says “${stray}” beside “when”. Say value, otherwise or both`
+  if (value === undefined && otherwise === undefined)
+    return 'has a “when”, and neither “value” nor “otherwise”'
   return first(
-    [then, otherwise].filter((one) => one !== undefined),
+    [value, otherwise].filter((one) => one !== undefined),
     (one) => mistakeInOperand(one, fields),
   )
 }

@@ -1,4 +1,4 @@
-import { namesAsked, type When } from '../conditions/When'
+import { namesAsked } from '../conditions/When'
 import type { Operand } from '../fields/Formula'
 
 /** The fields beside it that a formula reads. */
@@ -10,8 +10,8 @@ export function namesInFormula(operand: Operand): readonly string[] {
     return [after, ...namesInFormula(months), ...namesInFormula(days)]
   }
   if ('when' in operand) {
-    const { when, then = 0, else: otherwise = 0 } = operand
-    return [...namesAsked(when as When), ...namesInFormula(then), ...namesInFormula(otherwise)]
+    const { when, value = 0, otherwise = 0 } = operand
+    return [...namesAsked(when), ...namesInFormula(value), ...namesInFormula(otherwise)]
   }
   if ('sum' in operand) return [operand.sum]
   if ('count' in operand) return [operand.count]

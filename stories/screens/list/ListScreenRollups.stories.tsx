@@ -60,7 +60,12 @@ const product = defineProduct({
 })
 
 const made = (id: number, guest: string, at: string, day: string, open = '0.00', state = 'booked') => ({
-  ...{ id, guest, course: at, made: day, open, state },
+  id,
+  guest,
+  course: at,
+  made: day,
+  open,
+  state,
 })
 
 const sources: Readonly<Record<string, DataSource>> = {

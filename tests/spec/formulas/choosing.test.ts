@@ -20,7 +20,7 @@ const fee = defineEntity({
     paid: money({
       currency: 'EUR',
       readOnly: true,
-      computed: formula({ sum: 'payments', of: { when: { bounced: true }, then: 0, else: 'paid' } }),
+      computed: formula({ sum: 'payments', of: { when: { bounced: true }, value: 0, otherwise: 'paid' } }),
     }),
     status: choice(['open', 'waived'], { readOnly: true, labels: { open: 'Open', waived: 'Waived' } }),
     outstanding: money({
@@ -28,8 +28,8 @@ const fee = defineEntity({
       readOnly: true,
       computed: formula({
         when: [{ status: 'waived' }, { paid: { gte: { field: 'amount' } } }],
-        then: 0,
-        else: { subtract: ['amount', 'paid'] },
+        value: 0,
+        otherwise: { subtract: ['amount', 'paid'] },
       }),
     }),
   },
@@ -54,7 +54,7 @@ describe('a formula that chooses', () => {
   it('is missing where it says no number', () => {
     const fields = {
       on: boolean(),
-      n: integer({ readOnly: true, computed: formula({ when: { on: true }, then: 3 }) }),
+      n: integer({ readOnly: true, computed: formula({ when: { on: true }, value: 3 }) }),
     }
     expect(computedValue(fields, 'n', { on: true })).toBe(3)
     expect(computedValue(fields, 'n', { on: false })).toBeNull()
@@ -90,12 +90,12 @@ describe('a formula that chooses', () => {
   })
 
   it.each<[Formula, RegExp]>([
-    [{ when: { nope: 1 }, then: 1 }, /has a “when” that asks for “nope”, which is none of the fields/],
-    [{ when: { who: { me: true } }, then: 1 }, /asks who reads it/],
-    [{ when: { on: { lt: { today: true } } }, then: 1 }, /asks what day it is/],
-    [{ when: { who: 'ada' } }, /neither “then” nor “else”/],
-    [{ when: { who: 'ada' }, then: 'who' }, /“who”, which is of kind text and no number/],
-    [{ when: { who: 'ada' }, then: 1, otherwise: 2 } as Formula, /says “otherwise” beside “when”/],
+    [{ when: { nope: 1 }, value: 1 }, /has a “when” that asks for “nope”, which is none of the fields/],
+    [{ when: { who: { me: true } }, value: 1 }, /asks who reads it/],
+    [{ when: { on: { lt: { today: true } } }, value: 1 }, /asks what day it is/],
+    [{ when: { who: 'ada' } }, /neither “value” nor “otherwise”/],
+    [{ when: { who: 'ada' }, value: 'who' }, /“who”, which is of kind text and no number/],
+    [{ when: { who: 'ada' }, value: 1, instead: 2 } as Formula, /says “instead” beside “when”/],
   ])('tells a developer of a mistake where it is declared: %j', (given, message) => {
     const declare = () =>
       defineEntity({

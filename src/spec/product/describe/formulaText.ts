@@ -1,7 +1,6 @@
 import { andList } from '../../../messages/listText'
 import { writeNumber } from '../../../messages/writeNumber'
 import { own } from '../../../internal/own'
-import type { When } from '../../conditions/When'
 import type { Fields } from '../../fields/Field'
 import type { Formula, Operand } from '../../fields/Formula'
 import { conditionText } from './conditionText'
@@ -22,9 +21,9 @@ export function formulaText(formula: Formula, fields: Fields, sheet: SheetContex
     return t('spec.formula.after', { length, date: code(formula.after) })
   }
   if ('when' in formula) {
-    const { when, then, else: otherwise } = formula
-    const condition = conditionText(when as When, fields, sheet)
-    const texts = { condition, number: partText(then), other: partText(otherwise) }
+    const { when, value, otherwise } = formula
+    const condition = conditionText(when, fields, sheet)
+    const texts = { condition, number: partText(value), other: partText(otherwise) }
     return t('spec.formula.when', texts)
   }
   if ('sum' in formula) {

@@ -3,7 +3,6 @@ import { writeBytes } from '../../values/bytesText'
 import { writeDate } from '../../values/dateText'
 import { fromNowText } from '../../values/fromNow'
 import { fromNowIn, isMe } from '../../values/defaultOf'
-import type { When } from '../../conditions/When'
 import type { Field, Fields } from '../../fields/Field'
 import { follows } from '../../fields/isInForm'
 import type { CountRules } from '../../fields/itemCount'
@@ -56,7 +55,7 @@ function rollupText(rollup: Rollup, sheet: SheetContext): string {
       : t('spec.rollup.weighted', { field: code(average), weight: code(weight), ...others })
   }
   if (!filter || !other) return text()
-  const condition = conditionText(filter as When, other.fields, sheet)
+  const condition = conditionText(filter, other.fields, sheet)
   return t('spec.rollup.where', { rollup: text(), condition })
 }
 

@@ -1,6 +1,5 @@
 import { own } from '../../../internal/own'
 import { checkWhen } from '../../conditions/checkWhen'
-import type { When } from '../../conditions/When'
 import type { Entity } from '../../entities/Entity'
 import { numericKinds } from '../../fields/numericKinds'
 import { namesInRollup } from '../../fields/Rollup'
@@ -53,7 +52,7 @@ function findingsIn(product: ProductDeclaration, entity: Entity, name: string): 
       )
     }
   }
-  const mistake = rollup.filter && checkWhen(rollup.filter as When, other.fields)
+  const mistake = rollup.filter && checkWhen(rollup.filter, other.fields)
   return mistake === undefined
     ? []
     : broken(`Its filter ${mistake}.`, `Ask for fields of “${other.name}”, in a way that suits their kind.`)
