@@ -11,17 +11,24 @@ import type { RelatedValue } from './RelatedValue'
 /** Of more records than these no values are read to count by. */
 const MOST_RECORDS = 2_000
 
+/** A list by a reference: its filter, and the fields of its records. */
+interface CountedList {
+  readonly via: string
+  /** Counts of references leave out what is asked of the reference itself. */
+  readonly filter: ListFilter | undefined
+  readonly fields: Fields
+}
+
 /**
  * Count the values of others: how often each of those is pointed at, added up by their value. Undefined where they are too many to be
  * read.
  *
  * @param pointed how often each of them is pointed at
- * @param filter the filter of the list; counts of references leave out what is asked of the reference itself
  */
 export async function relatedFacets(
-  { via, field, source, idName }: RelatedValue,
+  { field, source, idName }: RelatedValue,
   pointed: readonly Facet[],
-  { filter, fields }: { readonly filter: ListFilter | undefined; readonly fields: Fields },
+  { via, filter, fields }: CountedList,
   signal: AbortSignal | undefined,
 ): Promise<readonly Facet[] | undefined> {
   const tests = filter?.[via]

@@ -50,7 +50,7 @@ export async function filterByReference(
 ): Promise<ListFilter | undefined> {
   const wanted = related.filter(({ name }) => Object.hasOwn(asked, name))
   let filter: ListFilter | undefined = plain
-  for (const reference of new Set(wanted.map(({ via }) => via))) {
+  for (const reference of new Set(wanted.flatMap(({ via }) => via ?? []))) {
     const values = wanted.filter(({ via }) => via === reference)
     const ids = await idsWith(values, asked, signal)
     filter = ids && filter && filterWithin({ [reference]: { in: ids } }, filter)

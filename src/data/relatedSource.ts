@@ -72,6 +72,7 @@ function isOne(one: RelatedValue, other: RelatedValue | undefined): boolean {
     one.source === other?.source &&
     one.name === other.name &&
     one.via === other.via &&
+    one.record === other.record &&
     one.field === other.field
   )
 }
@@ -160,13 +161,15 @@ function completed<R extends object>(
         const own = names.filter((name) => !relatedNames.has(name))
         // Numbers that leave a filter out would mislead.
         if (asked && own.length > 0) Object.assign(counts, await facets(asked, own, options))
-        for (const one of related.filter(({ name }) => relatedNames.has(name) && names.includes(name))) {
-          const { [one.name]: _, ...filter } = query.filter ?? {}
+        for (const one of related) {
+          const { name, via } = one
+          if (via === undefined || !relatedNames.has(name) || !names.includes(name)) continue
+          const { [name]: _, ...filter } = query.filter ?? {}
           const others = await understood({ ...query, filter }, options?.signal)
-          const pointed = others && (await facets(others, [one.via], options))[one.via]
-          const found =
-            pointed && (await relatedFacets(one, pointed, { filter: others.filter, fields }, options?.signal))
-          if (found) counts[one.name] = found
+          const pointed = others && (await facets(others, [via], options))[via]
+          const list = { via, filter: others?.filter, fields }
+          const found = pointed && (await relatedFacets(one, pointed, list, options?.signal))
+          if (found) counts[name] = found
         }
         return counts
       },
@@ -237,11 +240,19 @@ const MOST_GIVEN = 5_000
 
 async function valuesFor(
   records: readonly object[],
-  { name, via, field, source, idName, given }: RelatedValue & { readonly given: Map<RecordId, unknown> },
+  {
+    name,
+    via,
+    record: only,
+    field,
+    source,
+    idName,
+    given,
+  }: RelatedValue & { readonly given: Map<RecordId, unknown> },
   signal: AbortSignal | undefined,
 ): Promise<readonly unknown[]> {
   const ids = records.map((record) =>
-    ownValue(record, name) === undefined ? ownValue(record, via) : undefined,
+    ownValue(record, name) === undefined ? (only ?? ownValue(record, via ?? '')) : undefined,
   )
   const asked = [...new Set(ids)].filter(isTextOrNumber)
   const loader = recordLoaderOf(source, idName)

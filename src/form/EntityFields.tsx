@@ -6,6 +6,7 @@ import { EntityField } from './EntityField'
 import { EntitySectionFields } from './EntitySectionFields'
 import { FieldBlock } from './FieldBlock'
 import type { FormSectionProps } from './FormSection'
+import { RelatedRecords } from './RelatedValues'
 
 export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionProps, 'headingLevel'> {
   /** The entity whose fields are filled in, in its sections if it declares some. */
@@ -31,13 +32,13 @@ export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): Rea
   const sections = entity.sections as readonly EntitySection[] | undefined
   const arranged = arrangeFields({ fields, sections }, names)
   const isLong = arranged.reduce((count, { names: some }) => count + some.length, 0) > drawnAtOnce
-  return arranged.map(({ section, names: some }) => {
+  const drawn = arranged.map(({ section, names: some }) => {
     const columns = section?.columns ?? 1
     // Blocks would break the rows of columns.
     const inBlocks = columns === 1 && some.length > drawnAtOnce
     const each = some.map((name) => <EntityField key={name} entity={entity} name={name} />)
-    const drawn = inBlocks ? drawBlocks(each) : each
-    if (!section) return drawn
+    const inside = inBlocks ? drawBlocks(each) : each
+    if (!section) return inside
     return (
       <EntitySectionFields
         key={`section ${section.name}`}
@@ -46,10 +47,16 @@ export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): Rea
         headingLevel={headingLevel}
         rows={isLong && !inBlocks ? Math.ceil(some.length / columns) : undefined}
       >
-        {drawn}
+        {inside}
       </EntitySectionFields>
     )
   })
+  return (
+    <>
+      {drawn}
+      <RelatedRecords fields={fields} />
+    </>
+  )
 }
 
 function drawBlocks(fields: readonly ReactNode[]): ReactNode {

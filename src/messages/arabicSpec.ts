@@ -186,6 +186,7 @@ export const arabicSpec: SpecMessages = {
     'خاص: لا يرد في المسودات ولا النسخ ولا نتائج البحث ولا سجلات التشغيل ولا البيانات التجريبية',
   'spec.rule.readOnly': 'يضعه الخادم',
   'spec.rule.related': '{field} لما يشير إليه {via}',
+  'spec.rule.relatedRecord': '{field} من {entity} «{record}»',
   'spec.rule.restrict': 'يمنع حذف ما يشير إليه',
   'spec.rule.step': 'بخطوات قدرها {value}',
   'spec.rule.overlap': 'لا يغطي سجل آخر الوقت نفسه',

@@ -142,6 +142,7 @@ export const englishSpec = {
   'spec.rule.sensitive': 'private: never in drafts, copies, searches, logs or sample data',
   'spec.rule.readOnly': 'made by the server',
   'spec.rule.related': '{field} of what {via} points at',
+  'spec.rule.relatedRecord': '{field} of the {entity} “{record}”',
   'spec.rule.restrict': 'keeps what it points at from being removed',
   'spec.rule.step': 'in steps of {value}',
   'spec.rule.overlap': 'no other record covers the same time',

@@ -142,6 +142,7 @@ export const germanSpec: SpecMessages = {
   'spec.rule.sensitive': 'vertraulich: nie in Entwürfen, Kopien, Suchen, Protokollen oder Beispieldaten',
   'spec.rule.readOnly': 'vom Server vergeben',
   'spec.rule.related': '{field} dessen, worauf {via} zeigt',
+  'spec.rule.relatedRecord': '{field} von {entity} „{record}“',
   'spec.rule.restrict': 'worauf es verweist, kann nicht gelöscht werden',
   'spec.rule.step': 'in Schritten von {value}',
   'spec.rule.overlap': 'kein anderer Eintrag belegt dieselbe Zeit',

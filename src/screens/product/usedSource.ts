@@ -53,8 +53,8 @@ function valuesOf(entity: Entity, state: Surroundings, inside: readonly string[]
     const origin = originOf(entity, name, state.product.entities)
     const source = origin && own(state.sources, origin.other.name)
     if (!source) return []
-    const { other, via, field } = origin
-    return [{ name, via, field, source: usedSource(source, other, state, inside), idName: other.id }]
+    const { other, via, record, field } = origin
+    return [{ name, via, record, field, source: usedSource(source, other, state, inside), idName: other.id }]
   })
 }
 

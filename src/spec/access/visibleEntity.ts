@@ -91,7 +91,10 @@ function visibleFields(fields: Fields, absent: ReadonlySet<string>): Fields {
   return Object.fromEntries(
     Object.entries(without<Field>(fields, absent)).map(([name, whole]) => {
       const field = visibleFills(whole, absent)
-      const behind = [...namesBehind(fields, name), ...(field.related ? [field.related.via] : [])]
+      const behind = [
+        ...namesBehind(fields, name),
+        ...(field.related && 'via' in field.related ? [field.related.via] : []),
+      ]
       if (!behind.some((one) => absent.has(one))) return [name, field]
       const { computed: _computed, related: _related, ...rest } = field
       return [name, rest]

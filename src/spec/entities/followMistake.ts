@@ -1,6 +1,7 @@
 import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { codeOf } from '../fields/formulaCode'
+import { isMissing } from '../values/isMissing'
 import { numericKinds } from '../fields/numericKinds'
 
 /** Find a mistake in how a field follows from those beside it, as the end of a sentence. */
@@ -32,10 +33,13 @@ function followsFromItself(name: string, beside: Fields, behind: readonly string
 /** Find a mistake in where a value of another record comes from, as the end of a sentence. */
 export function mistakeInRelated({ related, computed, readOnly }: Field, beside: Fields): string | undefined {
   if (related === undefined) return undefined
-  const { via } = related
-  const reference = own(beside, via)
   if (!readOnly) return 'is read from another record and can be filled in. Make it with related()'
   if (computed) return 'is computed and read from another record'
+  if ('of' in related) {
+    return isMissing(related.record) ? 'is read from one record, and does not say which' : undefined
+  }
+  const { via } = related
+  const reference = own(beside, via)
   if (reference?.kind !== 'reference') return `is read via “${via}”, which is no reference beside it`
   return reference.many ? `is read via “${via}”, which may point at several records` : undefined
 }

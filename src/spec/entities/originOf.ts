@@ -1,5 +1,6 @@
 import { own } from '../../internal/own'
 import { isOfOthers } from '../fields/isInForm'
+import type { Id } from '../fields/FieldBase'
 import type { Rollup } from '../fields/Rollup'
 import type { Entity } from './Entity'
 
@@ -7,8 +8,10 @@ import type { Entity } from './Entity'
 export interface Origin {
   /** The entity whose records have it. */
   readonly other: Entity
-  /** The reference that points at them. */
-  readonly via: string
+  /** The reference that points at them; absent where it is one record for all. */
+  readonly via?: string
+  /** The id of that record. */
+  readonly record?: Id
   /** Their field. */
   readonly field: string
 }
@@ -28,10 +31,15 @@ export function originOf(
   entities: readonly Entity[] = [],
 ): Origin | undefined {
   const given = own(fields, name)?.related
-  const reference = given && own(fields, given.via)
+  if (!given) return undefined
+  if ('of' in given) {
+    const other = entities.find((one) => one.name === given.of)
+    return other && { other, record: given.record, field: given.field }
+  }
+  const reference = own(fields, given.via)
   const other =
     reference?.kind === 'reference' ? entities.find((one) => one.name === reference.to) : undefined
-  return given && other && { other, via: given.via, field: given.field }
+  return other && { other, via: given.via, field: given.field }
 }
 
 /** The records that the value of a field follows from, and their entity; undefined for one of none, and where it is not there. */

@@ -11,7 +11,8 @@ import type { Rollup } from './Rollup'
  * @param field how the value is shown: a number, or a date for the earliest or the latest
  */
 export function rollup<F extends Field>(field: F, from: Rollup): RollupField<F> {
-  const { default: _, ...rest } = field
+  // How the other comes by its value is its own affair.
+  const { default: _, computed: __, related: ___, rollup: ____, ...rest } = field
   return build(field.kind, kindOf(field), { ...rest, required: false, readOnly: true, rollup: from })
 }
 

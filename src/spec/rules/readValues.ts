@@ -1,5 +1,6 @@
 import { namesBehind, withComputed } from '../fields/computedValue'
 import type { Fields } from '../fields/Field'
+import type { Related } from '../fields/Related'
 import { ownValue, withOwn } from '../values/ownValue'
 import { sameData } from '../values/sameData'
 import { Checker } from './Checker'
@@ -30,15 +31,17 @@ function withRelated(
   known: DraftValues | undefined,
 ): DraftValues | undefined {
   const all = Object.entries(fields).flatMap(([name, { related }]) =>
-    related ? [[name, relatedValue(name, related.via, values, known)]] : [],
+    related ? [[name, relatedValue(name, related, values, known)]] : [],
   )
   return all.length === 0 ? known : { ...known, ...Object.fromEntries(all) }
 }
 
-function relatedValue(name: string, via: string, values: DraftValues, known: DraftValues | undefined) {
+function relatedValue(name: string, from: Related, values: DraftValues, known: DraftValues | undefined) {
   if (Object.hasOwn(values, name)) return values[name]
   // Of another record than the one that was pointed at, the value is not here yet.
-  const isSame = !Object.hasOwn(values, via) || sameData(values[via], ownValue(known, via))
+  const via = 'via' in from ? from.via : undefined
+  const isSame =
+    via === undefined || !Object.hasOwn(values, via) || sameData(values[via], ownValue(known, via))
   return isSame ? ownValue(known, name) : undefined
 }
 

@@ -11,6 +11,7 @@ import {
   type RecordOf,
   reference,
   related,
+  rollup,
   rule,
   text,
   validate,
@@ -55,6 +56,17 @@ describe('a field that is read from another record', () => {
     expect(city).not.toHaveProperty('default')
     expectTypeOf<RecordOf<typeof order>['city']>().toEqualTypeOf<string | null | undefined>()
     expectTypeOf<DraftOf<typeof order>>().not.toHaveProperty('city')
+  })
+
+  it('is no formula and no value of others, where the other is one', () => {
+    const sum = integer({ readOnly: true, computed: formula({ add: ['a', 'b'] }) })
+    expect(related(sum, { via: 'agency', field: 'sum' })).not.toHaveProperty('computed')
+    expect(related(order.fields.quota, { via: 'order', field: 'quota' }).related).toEqual({
+      via: 'order',
+      field: 'quota',
+    })
+    const count = rollup(order.fields.quota, { of: 'order', via: 'agency', sum: 'boxes' })
+    expect(count).not.toHaveProperty('related')
   })
 
   it('takes part in a rule once it is known, in a form that of the record that is pointed at now', () => {

@@ -59,8 +59,14 @@ function rollupText(rollup: Rollup, sheet: SheetContext): string {
   return t('spec.rollup.where', { rollup: text(), condition })
 }
 
-function relatedText({ via, field }: Related, { t }: SheetContext): string {
-  return t('spec.rule.related', { field: code(field), via: code(via) })
+function relatedText(related: Related, { t }: SheetContext): string {
+  const field = code(related.field)
+  if ('via' in related) return t('spec.rule.related', { field, via: code(related.via) })
+  return t('spec.rule.relatedRecord', {
+    field,
+    entity: code(related.of),
+    record: said(String(related.record)),
+  })
 }
 
 function fillTexts(field: Field, { t }: SheetContext): readonly string[] {

@@ -15,6 +15,16 @@ function findingsIn(product: ProductDeclaration, entity: Entity, name: string): 
   const place = `entities.${entity.name}.fields.${name}`
   const field = own(entity.fields, name)
   const from = originOf(entity, name, product.entities)
+  if (field?.related && 'of' in field.related && !from) {
+    return [
+      error(
+        'broken-related-field',
+        place,
+        `It is read from “${field.related.of}”, which is none of the entities.`,
+        `Declare the entity, or name one of ${namesIn((product.entities ?? []).map((one) => one.name))}.`,
+      ),
+    ]
+  }
   if (!field || !from) return []
   const { other } = from
   const origin = own(other.fields, from.field)

@@ -129,6 +129,7 @@ const seeds: readonly Seed[] = [
   ['broken-rollup', 'entities.customer.fields.jobs', 'a count of no entity', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'task', via: 'customer', count: true }))],
   ['broken-rollup', 'entities.customer.fields.jobs', 'a sum of no number', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'job', via: 'customer', sum: 'customer' }))],
   ['broken-rollup', 'entities.customer.fields.jobs', 'a condition on no field', ({ customer }) => (customer.fields['jobs'] = rollup(integer({ label: 'Jobs' }), { of: 'job', via: 'customer', count: true, filter: { mood: 'good' } }))],
+  ['broken-related-field', 'entities.job.fields.tag', 'a value of a record of no entity', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { of: 'settings', record: 1, field: 'tag' }))],
   ['broken-related-field', 'entities.job.fields.tag', 'a value of another record that it does not have', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'nickname' }))],
   ['broken-related-field', 'entities.job.fields.tag', 'a value of another record of another kind', ({ job }) => (job.fields['tag'] = related(text({ label: 'Tag' }), { via: 'customer', field: 'points' }))],
   ['related-in-a-circle', 'entities.job.fields.tag', 'values that are read from each other', ({ job, customer }) => {
