@@ -109,7 +109,7 @@ export function withWidths<R>(
 /** The room of the columns, as the sheet takes it. */
 export function roomOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean) {
   return {
-    '--sw-RecordGrid-tracks': tracksOf(columns, selectable),
+    '--sw-RecordGrid-tracks': tracksOf(columns, title, selectable),
     '--sw-RecordGrid-kept': keptWidthOf(columns, title, selectable),
     '--sw-RecordGrid-kept-end': keptEndWidthOf(columns),
     '--sw-RecordGrid-least': leastWidthOf(columns, selectable),
@@ -131,12 +131,17 @@ function widthOf<R>(columns: readonly Column<R>[]): number {
 }
 
 /** The columns' tracks as CSS grid takes them. Least widths are no content sizes, so that all rows agree. */
-function tracksOf<R>(columns: readonly Column<R>[], selectable: boolean): string {
-  const [all, given] = [(selectable ? checkWidth : 0) + widthOf(columns), givenBy(columns)]
-  const tracks = columns.map(({ width = leastWidth, grow = 1, shrink = 0 }) => {
-    // Of what is missing, each gives up its part: of a row that is wide enough it is nothing.
+function tracksOf<R>(columns: readonly Column<R>[], title: string, selectable: boolean): string {
+  const all = (selectable ? checkWidth : 0) + widthOf(columns)
+  const given = givenBy(columns.filter(({ id }) => id !== title))
+  const tracks = columns.map(({ id, width = leastWidth, grow = 1, shrink = 0 }) => {
+    // Of what is missing, each gives up its part: of a row that is wide enough it is nothing. The words that tell the rows apart
+    // give up what the others have not.
     const part = shrink / (given || 1)
-    const missing = `(${rem(all)} - 100%) * ${Number(part.toFixed(4))}`
+    const missing =
+      id === title && given > 0
+        ? `(${rem(all - given)} - 100%)`
+        : `(${rem(all)} - 100%) * ${id === title ? 1 : Number(part.toFixed(4))}`
     const least =
       shrink > 0 ? `clamp(${rem(width - shrink)}, ${rem(width)} - ${missing}, ${rem(width)})` : rem(width)
     return grow > 0 ? `minmax(${least}, ${grow}fr)` : least

@@ -6,7 +6,6 @@ import { isQuietId } from '../spec/entities/quietId'
 import type { Field, Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
-import { isMissing } from '../spec/values/isMissing'
 import { ownValue } from '../spec/values/ownValue'
 import { unitOf } from '../spec/values/unitText'
 import { renderChoices } from './ChoiceBadges'
@@ -14,6 +13,7 @@ import type { Column } from './Column'
 import { isBarePhone } from './isBarePhone'
 import { withMarks } from './ValueMark'
 import { numericKinds } from '../spec/fields/numericKinds'
+import { isEmptyValue } from './isEmptyValue'
 import type { ShowOptions } from './showerOf'
 import { renderState } from './StateBadge'
 import { renderThumbnail } from './Thumbnail'
@@ -80,7 +80,7 @@ export function createColumns<F extends Fields>(
       truncate: !isNumber && !isState && !isTime,
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
-      isEmpty: (record) => isNothing(ownValue(record, name)),
+      isEmpty: (record) => isEmptyValue(ownValue(record, name)),
       // Yes and no answer nothing without the question.
       ...(field.kind === 'boolean' && { labelled: true }),
       ...(isState && { badge: true }),
@@ -108,10 +108,6 @@ function roomOfMarks<F extends Fields>({ marks = [] }: Entity<F>, name: string, 
 function renderRich(field: Field, name: string, { locale, t }: ShowOptions) {
   if (field.kind === 'choices') return renderChoices(field, name, { locale, t })
   return field.kind === 'image' ? renderThumbnail(name, { t }) : undefined
-}
-
-function isNothing(value: unknown): boolean {
-  return isMissing(value) || (Array.isArray(value) && value.length === 0)
 }
 
 /**

@@ -9,11 +9,13 @@ import { optionLabelOf } from '../spec/labels/labels'
 import { dateFormat } from '../spec/values/calendar'
 import { writeDigits } from '../messages/writeNumber'
 import { isDate } from '../spec/values/dateText'
+import { ownNames, ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { instantOf, isInstant, writeInstant } from '../spec/values/timeText'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
+import { isEmptyValue } from './isEmptyValue'
 import { keyed } from './keyed'
 import { PhoneText } from './PhoneText'
 import { ReferenceText } from './ReferenceText'
@@ -34,7 +36,14 @@ type Show = (value: unknown) => ReactNode
 export function showerOf(field: Field, options: ShowOptions, drawing: Drawing): Show {
   const missing = <Missing words={options.t('value.missing')} />
   const show = wordsFor(field, options, drawing)
-  return (value) => (value === undefined || value === null || value === '' ? missing : show(value))
+  return (value) => (isEmptyValue(value) || holdsNothing(field, value) ? missing : show(value))
+}
+
+/** Whether all that stands in a list, a group or a map is empty: it would be written as brackets and commas. */
+function holdsNothing({ kind }: Field, value: unknown): boolean {
+  if (typeof value !== 'object' || kind === 'json' || value instanceof Blob) return false
+  const parts = Array.isArray(value) ? value : ownNames(value)?.map((name) => ownValue(value, name))
+  return parts?.every(isEmptyValue) === true
 }
 
 /** More of a text than fits on a line is of no use there, and would weigh down the page. */

@@ -6,6 +6,7 @@ import { namesBehind } from '../spec/fields/computedValue'
 import {
   type EntitySection,
   isSectionShown,
+  namesakeOf,
   questionOf,
   sectionLabelOf,
 } from '../spec/entities/EntitySection'
@@ -31,6 +32,9 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
   const isShown = useSectionShown(section, fields)
   if (!isShown) return null
   const question = questionOf(section, fields, locale)
+  const namesake = namesakeOf(section, fields, locale)
+  // A box to tick has its label beside it.
+  const named = namesake?.kind === 'boolean' ? undefined : namesake
   // The label of its only field says all that a heading could.
   if (section.label === undefined) return children
   return (
@@ -39,8 +43,9 @@ export function EntitySectionFields(props: EntitySectionFieldsProps) {
       headingLevel={headingLevel}
       description={section.description && localize(section.description, locale)}
       columns={section.columns}
-      optional={section.optional ?? (question !== undefined && !question.required)}
+      optional={section.optional ?? (named !== undefined && !named.required)}
       data-question={question !== undefined || undefined}
+      data-named={(named !== undefined && question === undefined) || undefined}
       {...(rows !== undefined && { 'data-rows': rows })}
     >
       {children}

@@ -5,7 +5,7 @@ import type { Fields } from '../spec/fields/fields'
 import { labelOf } from '../spec/labels/labels'
 import { isMissing } from '../spec/values/isMissing'
 import type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './DraftStore'
-import type { DraftTabs } from './draftTabs'
+import type { DraftTabs, OtherForm } from './draftTabs'
 import { fitValue, keepableValue, type Misfit, originsOf, withLeftOut } from './draftValues'
 import type { FormStore } from './FormStore'
 import { isPrivateControl } from './isPrivateControl'
@@ -146,12 +146,14 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 
   async function look() {
-    const alive = await tabs.others(options, id)
     const kept = await drafts.read(options)
+    // Asked last: while a disk is read, another page may come or go.
+    const others = await tabs.others(options, id)
+    const alive = new Set(others.map((other) => other.id))
     const left = kept.filter((draft) => draft.id !== id && !alive.has(draft.id) && draft.until > Date.now())
     offered = left.sort((one, other) => other.at - one.at)[0]
     const offer = offered && offerOf(offered)
-    show({ status: offer ? 'offered' : 'ready', offer, openElsewhere: alive.size > 0 })
+    show({ status: offer ? 'offered' : 'ready', offer, openElsewhere: others.some(isElsewhere) })
   }
 
   function offerOf({ at, values, leftOut }: KeptDraft): DraftOffer {
@@ -182,7 +184,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
   }
 
   async function lookAtTabs() {
-    const openElsewhere = (await tabs.others(options, id)).size > 0
+    const openElsewhere = (await tabs.others(options, id)).some(isElsewhere)
     if (openElsewhere !== state.openElsewhere) show({ openElsewhere })
   }
 
@@ -229,6 +231,8 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
     },
   }
 }
+
+const isElsewhere = ({ isHere }: OtherForm) => !isHere
 
 /** Hear of each change of any value, and of what makes the form clean again. */
 function watchValues(form: FormStore, listener: () => void): () => void {

@@ -1,11 +1,18 @@
 import type { DraftPlace } from './DraftStore'
 
+/** Another form of the same record, new or known, that is open now. */
+export interface OtherForm {
+  readonly id: string
+  /** Whether it stands on this very page, and not in another tab. */
+  readonly isHere: boolean
+}
+
 /** The pages of one browser that show the same form of the same person. */
 export interface DraftTabs {
   /** Say that this page shows the form, until the returned function is called. */
   hold(place: DraftPlace, id: string): () => void
-  /** The ids of the other pages that show it now. */
-  others(place: DraftPlace, id: string): Promise<ReadonlySet<string>>
+  /** The other forms that show it now. */
+  others(place: DraftPlace, id: string): Promise<readonly OtherForm[]>
   /** Called when another page may have come or gone. */
   watch(listener: () => void): () => void
 }
@@ -16,20 +23,25 @@ export interface DraftTabs {
  */
 export const browserTabs: DraftTabs = {
   hold(place, id) {
+    const name = lockName(place, id)
     let letGo: (() => void) | undefined
     const take = () => {
-      if (letGo) return
+      const manager = locks()
+      if (letGo || !manager) return
       const held = new Promise<void>((resolve) => (letGo = resolve))
-      void locks()
-        ?.request(lockName(place, id), () => {
+      ofThisPage.set(name, 'open')
+      void manager
+        .request(name, () => {
           tell()
           return held
         })
         .then(tell)
         // Not allowed here, as in a frame without an origin: then no page knows of another.
         .catch(() => {})
+        .then(() => ofThisPage.get(name) === 'left' && ofThisPage.delete(name))
     }
     const leave = () => {
+      if (letGo) ofThisPage.set(name, 'left')
       letGo?.()
       letGo = undefined
     }
@@ -46,8 +58,11 @@ export const browserTabs: DraftTabs = {
   async others(place, id) {
     const { held = [] } = (await locks()?.query()) ?? {}
     const prefix = lockName(place, '')
-    const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
-    return new Set(names.filter((other) => other !== id))
+    return held.flatMap(({ name }) => {
+      if (!name?.startsWith(prefix) || ofThisPage.get(name) === 'left') return []
+      const other = name.slice(prefix.length)
+      return other === id ? [] : [{ id: other, isHere: ofThisPage.has(name) }]
+    })
   },
   watch(listener) {
     const hear = channel()
@@ -60,6 +75,12 @@ export const browserTabs: DraftTabs = {
     }
   },
 }
+
+/**
+ * The locks of this page. A lock is held for a moment after it was let go of, so that the form that comes after another, as with
+ * "Save and new", would take that one for another tab.
+ */
+const ofThisPage = new Map<string, 'open' | 'left'>()
 
 function locks(): LockManager | undefined {
   return 'locks' in navigator ? navigator.locks : undefined

@@ -20,6 +20,7 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.notFound': 'لا يوجد سجل كهذا',
   'detail.notFoundText': 'حُذف، أو أن في العنوان خطأً.',
   'detail.notRemoved': 'لم يتم الحذف',
+  'detail.otherReferrers': 'تشير إليه سجلات أخرى.',
   'detail.referrers': {
     zero: 'ما يشير إليه من {records}: {count}',
     one: 'ما يشير إليه من {records}: {count}',

@@ -20,6 +20,7 @@ export const englishScreens = {
   'detail.notFound': 'There is no such record',
   'detail.notFoundText': 'It was removed, or the address has a mistake in it.',
   'detail.notRemoved': 'This was not removed',
+  'detail.otherReferrers': 'Other records refer to it.',
   'detail.referrers': { one: '{count} {records} refers to it.', other: '{count} {records} refer to it.' },
   'detail.referrersAtLeast': {
     one: 'At least {count} {records} refers to it.',

@@ -20,6 +20,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'detail.notFound': 'Diesen Eintrag gibt es nicht',
   'detail.notFoundText': 'Er wurde gelöscht, oder in der Adresse ist ein Fehler.',
   'detail.notRemoved': 'Das wurde nicht gelöscht',
+  'detail.otherReferrers': 'Andere Einträge verweisen darauf.',
   'detail.referrers': {
     one: '{count} {records} verweist darauf.',
     other: '{count} {records} verweisen darauf.',

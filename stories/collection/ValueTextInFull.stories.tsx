@@ -5,6 +5,8 @@ import { DescriptionList } from '../../src/components/DescriptionList'
 import { useLocale } from '../../src/components/useLocale'
 import { labelOf } from '../../src/spec/labels/labels'
 import { isWide } from '../../src/collection/ValueBlock'
+import { defineEntity } from '../../src/spec/entities/defineEntity'
+import { boolean, date, list, money, text } from '../../src/spec/fields/fields'
 import { repair, someRepair, type Repair } from '../fixtures/repairs'
 
 type Name = keyof typeof repair.fields
@@ -39,6 +41,63 @@ export const Lines = meta.story({
     const [, first] = canvas.getAllByRole('row')
     await expect(first).toHaveTextContent('Brake pads4€11.90')
     await expect(canvas.getByRole('columnheader', { name: 'Price' })).toBeVisible()
+  },
+})
+
+const fee = defineEntity({
+  name: 'fee',
+  labels: ['Fee', 'Fees'],
+  id: 'id',
+  fields: {
+    id: text({ readOnly: true }),
+    payments: list(
+      {
+        on: date({ label: 'On' }),
+        by: text({ label: 'Paid by' }),
+        amount: money({ label: 'Amount', currency: 'EUR' }),
+        refunded: boolean({ label: 'Refunded' }),
+      },
+      { label: 'Payments' },
+    ),
+  },
+})
+
+/** More values than a phone is wide: each line has them below each other, and none is cut. */
+export const BroadLines = meta.story({
+  name: 'Broad lines',
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <DescriptionList
+      aria-label="Fee"
+      items={[
+        {
+          label: 'Payments',
+          wide: true,
+          value: (
+            <ValueText
+              entity={fee}
+              field="payments"
+              layout="block"
+              record={{
+                payments: [
+                  { on: '2026-11-02', by: 'Amélie Rousseau', amount: '1240.00', refunded: false },
+                  { on: '2026-11-20', by: 'Mehmet Yıldız, grandfather', amount: '80.50', refunded: true },
+                ],
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    const [, first] = canvas.getAllByRole('row')
+    await expect(within(first!).getAllByRole('cell')).toHaveLength(4)
+    const last = within(first!).getAllByRole('cell')[3]!
+    await expect(getComputedStyle(last, '::before').content).toContain('Refunded')
+    const scroller = first!.closest('.sw-ValueTable')!
+    await expect(scroller.scrollWidth).toBe(scroller.clientWidth)
   },
 })
 

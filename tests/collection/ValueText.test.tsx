@@ -107,6 +107,31 @@ describe('a value to read', () => {
     expect(shown('id', '')).toBe('–Not given')
     expect(shown('count', 0)).toBe('0\u00a0kn')
   })
+
+  it('takes a list, a map or a group that holds nothing for one that is not given', () => {
+    const nothing = '–Not given'
+    expect(shown('names', [])).toBe(nothing)
+    expect(shown('lines', [])).toBe(nothing)
+    expect(shown('scan', [])).toBe(nothing)
+    expect(shown('sizes', {})).toBe(nothing)
+    expect(shown('place', {})).toBe(nothing)
+    expect(shown('place', { city: null, open: null })).toBe(nothing)
+    expect(shown('names', ['', null])).toBe(nothing)
+    expect(inFull('names', []).textContent).toBe(nothing)
+    expect(shown('place', { city: 'Bern', open: null })).toBe('Bern')
+  })
+
+  it('says so in a cell too', () => {
+    const options = { locale: 'en', t: messagesInEnglish }
+    for (const [field, value] of [
+      ['names', []],
+      ['sizes', {}],
+      ['place', { city: '' }],
+    ] as const) {
+      const { container } = render(<>{renderValue(thing, field, options)({ [field]: value })}</>)
+      expect(container.textContent).toBe('–Not given')
+    }
+  })
 })
 
 describe('a link', () => {

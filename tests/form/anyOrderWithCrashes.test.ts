@@ -287,7 +287,7 @@ async function open(here: ReturnType<typeof device>, start: Model) {
     exclude: [],
     expiresInDays: 30,
     drafts: here.drafts,
-    tabs: { hold: () => () => {}, others: async () => new Set(), watch: () => () => {} },
+    tabs: { hold: () => () => {}, others: async () => [], watch: () => () => {} },
   })
   keeper.start()
   await vi.advanceTimersByTimeAsync(0)

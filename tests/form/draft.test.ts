@@ -39,7 +39,8 @@ function device() {
         change()
       }
     },
-    others: async (_, id) => new Set([...pages].filter((other) => other !== id)),
+    others: async (_, id) =>
+      [...pages].flatMap((other) => (other === id ? [] : [{ id: other, isHere: false }])),
     watch(listener) {
       watchers.add(listener)
       return () => void watchers.delete(listener)

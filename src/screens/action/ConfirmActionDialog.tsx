@@ -10,6 +10,7 @@ import { TextField } from '../../fields/TextField'
 import { useLocale } from '../../internal/locale'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
+import { isReferredTo } from '../source/problemKinds'
 import { focusAfter } from './focusAfter'
 import { isSameName } from './sameName'
 
@@ -41,8 +42,11 @@ export interface ConfirmActionDialogProps {
 /** Asks before something is done, for a yes or for a name, and stays until it is known how that ended. */
 export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const { status, title, label, children, name, nameLabel, danger = false, problem, errors, refuge } = props
-  const { onConfirm, onCancel } = props
+  const { onCancel } = props
   const { t } = useLocale()
+  // Another try does not remove a record that others refer to.
+  const isKept = status === 'failed' && problem !== undefined && isReferredTo(problem)
+  const onConfirm = isKept ? undefined : props.onConfirm
   const wayOut = useWayOut(label)
   const form = useId()
   const acting = status === 'acting'

@@ -10,6 +10,7 @@ import { newKey } from '../../internal/newKey'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemSentences } from '../product/problemSentences'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { isReferredTo } from '../source/problemKinds'
 import { focusAfter } from './focusAfter'
 
 export interface ConfirmActionOptions {
@@ -100,7 +101,9 @@ export function useConfirmAction(options: ConfirmActionOptions) {
     toast(problemSentences(problem, { t, errors, failed }), {
       tone: 'danger',
       duration: undoFor,
-      action: { label: t('status.retry'), onAction: () => void again() },
+      ...(!isReferredTo(problem) && {
+        action: { label: t('status.retry'), onAction: () => void again() },
+      }),
     })
   }
 

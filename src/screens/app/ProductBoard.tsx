@@ -9,12 +9,14 @@ import type { RowQuery } from '../source/rowQuery'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { besideHrefs } from './besideHrefs'
 import { recordLinks } from './recordLinks'
+import { useCapabilities } from './useCapabilities'
 
 /** The board of an entity, whose search, filters and lanes stand in the address. */
 export function ProductBoard(props: ProductRecordProps) {
   const { state, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
+  const can = useCapabilities(props)
+  const query = useMemo(() => readListQuery(address, can, entity.fields), [address, can, entity])
   const [path = ''] = address.split('?')
   const { listHref, calendarHref } = besideHrefs(props, query)
   return (

@@ -67,9 +67,9 @@ export function ProductDetail(props: ProductDetailProps) {
   const { t } = useLocale()
   const titleIn = useTitles(entity)
   const { list, create, edit, detail } = links
-  const place = readListPlace(address, source.can, entity.fields)
-  const search = listPlaceSearch(address)
   const seen = useEntityAccess(entity, source).source
+  const place = readListPlace(address, seen.can, entity.fields)
+  const search = listPlaceSearch(address)
   // `/artists/tree` asks for a screen that the product does not have, unless an artist is called so.
   const isNoRecord = !near && isScreenName(String(id))
   const { problem } = useRecord(seen, isNoRecord && seen.get ? id : undefined)

@@ -20,6 +20,7 @@ import { readRecordId } from './recordIdOf'
 import { ProductPeek } from './ProductPeek'
 import { searchParam, writeListPlace } from './recordAddress'
 import type { RowQuery } from '../source/rowQuery'
+import { useCapabilities } from './useCapabilities'
 
 // Most lists have the page to themselves.
 const ProductBeside = late(async () => (await import('./ProductBeside')).ProductBeside)
@@ -28,7 +29,8 @@ const ProductBeside = late(async () => (await import('./ProductBeside')).Product
 export function ProductList(props: ProductRecordProps) {
   const { state, title, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
+  const can = useCapabilities(props)
+  const query = useMemo(() => readListQuery(address, can, entity.fields), [address, can, entity])
   const open = links.detail ?? links.edit
   const pathTo =
     open &&

@@ -13,17 +13,19 @@ import { searchParam } from './recordAddress'
 import { readRecordId } from './recordIdOf'
 import { recordLinks } from './recordLinks'
 import { readerOf } from '../product/readerOf'
+import { useCapabilities } from './useCapabilities'
 
 /** The people of a product and their roles: what is asked, and who is looked at, stand in the address. */
 export function ProductPeople(props: ProductRecordProps) {
   const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
+  const can = useCapabilities(props)
   const query = useMemo(
     (): PeopleQuery => ({
-      ...readListQuery(address, source.can, entity.fields),
+      ...readListQuery(address, can, entity.fields),
       may: searchParam(address, 'may'),
     }),
-    [address, source, entity],
+    [address, can, entity],
   )
   const written = searchParam(address, 'person')
   // The list that stands one step behind the person in the drawer.

@@ -12,12 +12,14 @@ import { readOpenBranches, withOpenBranches } from './openBranches'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './recordIdOf'
 import { recordLinks } from './recordLinks'
+import { useCapabilities } from './useCapabilities'
 
 /** The tree of an entity, whose search, filters, order and open branches stand in the address. */
 export function ProductTree(props: ProductRecordProps) {
   const { state, match, label, address, breadcrumbs, autoFocus, given, entity, source, links } = props
   const { router, product } = state
-  const query = useMemo(() => readListQuery(address, source.can, entity.fields), [address, source, entity])
+  const can = useCapabilities(props)
+  const query = useMemo(() => readListQuery(address, can, entity.fields), [address, can, entity])
   const expanded = useMemo(
     () => readOpenBranches(address).map((id) => readRecordId(entity, id)),
     [address, entity],

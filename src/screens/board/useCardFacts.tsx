@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
+import { isEmptyValue } from '../../collection/isEmptyValue'
 import { numericKinds } from '../../spec/fields/numericKinds'
 import { temporalKinds } from '../../collection/temporalKinds'
 import { withMarks } from '../../collection/ValueMark'
@@ -10,7 +11,6 @@ import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
-import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 
 /** So many stand on a card whose entity names no facts. */
@@ -49,8 +49,8 @@ export function useCardFacts<F extends Fields>(
     })
     const below = subtitle === undefined ? undefined : renderValue(entity, subtitle, { locale, t })
     return function CardFacts(record: object) {
-      const shown = facts.filter(({ name }) => !isMissing(ownValue(record, name)))
-      const hasSubtitle = subtitle !== undefined && !isMissing(ownValue(record, subtitle))
+      const shown = facts.filter(({ name }) => !isEmptyValue(ownValue(record, name)))
+      const hasSubtitle = subtitle !== undefined && !isEmptyValue(ownValue(record, subtitle))
       return (
         <>
           {hasSubtitle && <div className="sw-Board-subtitle">{below?.(record)}</div>}

@@ -3,13 +3,13 @@
 import { QueriesObserver, type QueryObserverResult } from '@tanstack/query-core'
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
+import { isEmptyValue } from '../../collection/isEmptyValue'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { sameData } from '../../spec/values/sameData'
 import { labelIn } from '../product/labelIn'
@@ -159,5 +159,5 @@ function isOwn({ id, title, version }: Pick<Entity, 'id' | 'title' | 'version'>,
 }
 
 function differ([first, ...others]: readonly unknown[]): boolean {
-  return others.some((other) => !sameData(first, other) && !(isMissing(first) && isMissing(other)))
+  return others.some((other) => !sameData(first, other) && !(isEmptyValue(first) && isEmptyValue(other)))
 }

@@ -16,6 +16,7 @@ import { pickSeen, writableNames } from '../source/formChanges'
 import { othersIn } from '../source/othersIn'
 import { useRecord } from '../source/useRecord'
 import type { FormScreenOptions } from './FormScreenState'
+import { withBlankItems } from './withBlankItems'
 import { idOfMe } from '../../spec/values/Me'
 
 export type FormRecord<F extends Fields> = ReturnType<typeof useFormRecord<F>>
@@ -36,8 +37,12 @@ export function useFormRecord<F extends Fields>(options: FormScreenOptions<F>) {
   const [base, setBase] = useState(part ? reading.record : undefined)
   const granted = product && id === undefined ? grantedValues(accessOf(entity, product.role), me) : {}
   const known = base ?? {
-    ...createDraft(entity, { me }),
-    ...pickSeen(options.defaults, isSeen),
+    ...withBlankItems(
+      entity,
+      { ...createDraft(entity, { me }), ...pickSeen(options.defaults, isSeen) },
+      // The form of a record that is edited has nothing in it until that is read.
+      { names: id === undefined ? names : [], steps: options.steps, context: { me } },
+    ),
     ...granted,
   }
   const validating: ValidateOptions = {

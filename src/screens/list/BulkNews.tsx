@@ -1,11 +1,13 @@
 'use client'
 
+import { type ReactNode, useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
 import { useScrollable } from '../../internal/useScrollable'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
+import { isReferredTo } from '../source/problemKinds'
 import { Retry } from '../status/Retry'
 import type { BulkOutcome } from '../source/runBulk'
 import type { BulkState } from './useBulk'
@@ -19,6 +21,8 @@ export interface BulkNewsProps<R extends object> {
   }
   /** Names a record. */
   getTitle: (record: R) => string
+  /** Draws how many others refer to a record, which keep it from being removed. */
+  getReferrers: (record: R) => ReactNode
   errors: ErrorCatalogue | undefined
 }
 
@@ -26,10 +30,12 @@ export interface BulkNewsProps<R extends object> {
 const mostNamed = 100
 
 /** How far an action on many records is, and with which it was not done, and why. */
-export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsProps<R>) {
+export function BulkNews<R extends object>({ bulk, getTitle, getReferrers, errors }: BulkNewsProps<R>) {
   const { status, action, tried, total, outcomes, problem, onStop, onRetry, onDismiss } = bulk
   const { t } = useLocale()
   const scrollable = useScrollable<HTMLUListElement>()
+  // Who does not look at the records needs no count of what keeps them.
+  const [isRead, setRead] = useState(false)
   const label = action?.label ?? ''
   switch (status) {
     case 'idle':
@@ -72,16 +78,25 @@ export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsP
           tone="warning"
           title={t('bulk.partly', { label, done, total })}
           onDismiss={onDismiss}
-          actions={onRetry && <Button onClick={onRetry}>{t('bulk.retry', { count: left.length })}</Button>}
+          actions={
+            onRetry &&
+            !left.every(isKept) && (
+              <Button onClick={onRetry}>{t('bulk.retry', { count: left.length })}</Button>
+            )
+          }
         >
           {t('bulk.notDoneText')}
-          <details className="sw-BulkNews-left">
+          <details
+            className="sw-BulkNews-left"
+            onToggle={({ currentTarget }) => currentTarget.open && setRead(true)}
+          >
             <summary className="sw-BulkNews-summary">{t('bulk.notDone', { count: left.length })}</summary>
             <ul ref={scrollable} className="sw-BulkNews-list">
               {left.slice(0, mostNamed).map((one, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the outcomes of one run never change
                 <li key={place}>
                   {getTitle(one.record)}: {reasonOf(one)}
+                  {isRead && isKept(one) && getReferrers(one.record)}
                 </li>
               ))}
             </ul>
@@ -95,4 +110,9 @@ export function BulkNews<R extends object>({ bulk, getTitle, errors }: BulkNewsP
     if (outcome.status === 'rejected') return outcome.reason
     return outcome.status === 'failed' ? problemMessages(outcome.problem, t, errors) : t('bulk.untried')
   }
+}
+
+/** Whether it was not removed because others refer to it: another try meets them again. */
+function isKept(outcome: BulkOutcome<object>): boolean {
+  return outcome.status === 'failed' && isReferredTo(outcome.problem)
 }

@@ -9,6 +9,8 @@ import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
+import { Referrers } from '../action/Referrers'
+import { idIn } from '../source/saveRecord'
 import type { BulkAction } from './BulkAction'
 import { bulkEditAction, bulkEditNames, reasonNotToEdit } from './bulkEdit'
 import type { BulkEditDialogProps } from './BulkEditDialog'
@@ -77,6 +79,9 @@ export function useListBulk<F extends Fields>(
         bulk={bulk}
         errors={errors}
         getTitle={(record: RecordBy<F>) => titleIn(record) ?? entityNounOf(entity, locale)}
+        getReferrers={(record: RecordBy<F>) => (
+          <Referrers entity={entity} id={idIn(entity, record)} keeping />
+        )}
       />
     ),
     question: (

@@ -2,12 +2,12 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { ValueText } from '../../collection/ValueText'
+import { isEmptyValue } from '../../collection/isEmptyValue'
 import { DescriptionList } from '../../components/DescriptionList'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf, labelOf } from '../../spec/labels/labels'
-import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import type { useListScreen } from './useListScreen'
 import { useTitles } from '../../components/useTitles'
@@ -39,7 +39,7 @@ export function useRowDetail<F extends Fields>(
     const names = given.filter((name) => Object.hasOwn(entity.fields, name))
     if (names.length === 0) return undefined
     return (record: RecordBy<F>) => {
-      const filled = names.filter((name) => !isMissing(ownValue(record, name)))
+      const filled = names.filter((name) => !isEmptyValue(ownValue(record, name)))
       if (filled.length === 0) return t('value.missing')
       return (
         <DescriptionList

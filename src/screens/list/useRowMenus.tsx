@@ -11,6 +11,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
 import type { ListPlace } from './ListPlace'
 import { menuActionsOf } from '../transition/menuActionsOf'
+import { possibleFirst } from '../transition/possibleFirst'
 import { RowActions, type RowActionsProps } from './RowActions'
 import { takesTransitions } from '../transition/runTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
@@ -70,14 +71,17 @@ export function useRowMenus<F extends Fields>(
       const href = now.getHref?.(given, place)
       const { onOpen } = now
       const edit = getEdit(record)
-      return [
+      const more = now.getRowActions?.(given) ?? []
+      const isDanger = ({ tone }: MenuAction) => tone === 'danger'
+      const calm = [
         ...(href !== undefined || onOpen
           ? [actionOf('open', t('row.open'), href, onOpen && (() => onOpen(given, place)))]
           : []),
         ...(edit ? [actionOf('edit', t('row.edit'), edit.href, edit.onAction)] : []),
         ...menuActionsOf(choices(given)),
-        ...(now.getRowActions?.(given) ?? []),
+        ...more.filter((action) => !isDanger(action)),
       ]
+      return [...possibleFirst(calm), ...more.filter(isDanger)]
     },
     [getEdit, t],
   )

@@ -1,5 +1,6 @@
 import { numericKinds } from '../../spec/fields/numericKinds'
 import { ValueText } from '../../collection/ValueText'
+import { WithinLinkContext } from '../../collection/WithinLinkContext'
 import { Button } from '../../components/Button'
 import type { ChartNumbers } from '../../charts/chartNumber'
 import type { RecordId } from '../../data/DataSource'
@@ -178,23 +179,25 @@ function rowOf(
 ) {
   const { entity } = target
   const { by } = widget
-  const field = own(entity.fields, by)
   const isState = entity.states?.field === by
   const tones: Readonly<Record<string, 'info' | 'success' | 'warning' | 'danger' | 'neutral' | undefined>> =
     entity.states?.tones ?? {}
   const conditions: When[] = [{ [by]: key === undefined ? { empty: true } : { is: key as string } }]
+  const href = hrefOf(target, widget, conditions)
   return {
     id: key === undefined ? '' : `=${plainText(key)}`,
     label:
       key === undefined ? (
         t('overview.without', { field: nounIn(entity.fields, by, locale) })
       ) : (
-        <ValueText entity={entity} field={by} record={{ [by]: key }} />
+        // The title of a record that is referred to is a link itself where there is no list of what is counted.
+        <WithinLinkContext value={href !== undefined}>
+          <ValueText entity={entity} field={by} record={{ [by]: key }} />
+        </WithinLinkContext>
       ),
     value,
     tone: isState ? (own(tones, plainText(key)) ?? 'neutral') : undefined,
-    // The title of a record that is referred to is a link itself.
-    href: field?.kind === 'reference' && key !== undefined ? undefined : hrefOf(target, widget, conditions),
+    href,
   } as const
 }
 

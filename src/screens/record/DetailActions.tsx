@@ -18,16 +18,19 @@ export function DetailActions(props: DetailActionsProps) {
 }
 
 /**
- * The primary action stands last, the way on where there is one. Ways on that are possible have the room before what every
- * record offers, which is in a menu then.
+ * Of what is possible now the primary action stands last, the way on where there is one, and after it what is not possible. Ways on
+ * that are possible have the room before what every record offers, which is in a menu then.
  */
 function WideActions(props: DetailActionsProps) {
   const { removeRef, onRemove, removeReason, removing, duplicateHref, onDuplicate, children } = props
   const { editHref, onEdit, editReason, transitions } = props
   const { t } = useLocale()
   // A screen has one primary action.
-  const primary = primaryOf(transitions, isEditable(props))
+  const editable = isEditable(props)
+  const primary = primaryOf(transitions, editable)
   const inSight = choicesInSight(transitions, primary)
+  const possible = inSight.filter(({ disabledReason }) => disabledReason === undefined)
+  const impossible = inSight.filter((choice) => !possible.includes(choice))
   const others = transitions.filter((choice) => !inSight.includes(choice))
   const hasMenu = others.length > 0
   const edit = (editHref !== undefined || onEdit) && (
@@ -63,9 +66,10 @@ function WideActions(props: DetailActionsProps) {
         </Button>
       )}
       {children}
-      {primary && edit}
-      <TransitionButtons choices={inSight} primary={primary} />
-      {!primary && edit}
+      {primary && editable && edit}
+      <TransitionButtons choices={possible} primary={primary} />
+      {!(primary && editable) && edit}
+      <TransitionButtons choices={impossible} primary={undefined} />
       {hasMenu && !removing && <DotsMenu items={() => recordMenu(props, others, t)} />}
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
 import { isWide } from '../../collection/ValueBlock'
 import { hasToastRegion } from '../../components/toasts'
@@ -20,7 +20,8 @@ import type { ListPlace } from '../list/ListPlace'
 import { RecordPager } from './RecordPager'
 import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
-import { Referrers } from './Referrers'
+import { useKeepers } from '../action/KeptNote'
+import { Referrers } from '../action/Referrers'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
@@ -107,7 +108,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     removal: askedRemoval,
     ...view
   } = props
-  const { locale } = useLocale()
+  const { t, locale } = useLocale()
   const detail = useDetailScreen({
     entity: whole,
     source,
@@ -117,14 +118,10 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     ...(onRemoved && { onRemoved }),
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
-  const { canEdit, canRemove, canDuplicate, onRemove, ...state } = more
+  const { canEdit, canRemove, canDuplicate, onRemove, isKept, ...state } = more
   const titleIn = useTitles(entity, record && [record])
   const title = record && titleIn(record)
-  const [keepers, setKeepers] = useState(0)
-  const addKeeper = useCallback(() => {
-    setKeepers((count) => count + 1)
-    return () => setKeepers((count) => count - 1)
-  }, [])
+  const { count: keepers, addKeeper } = useKeepers()
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
@@ -188,8 +185,13 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
         restorable={seen.restore !== undefined}
-        removalNote={<Referrers entity={entity} id={id} onKept={addKeeper} />}
-        removalKept={keepers > 0}
+        removalNote={
+          <>
+            <Referrers entity={entity} id={id} onKept={addKeeper} />
+            {isKept && keepers === 0 && <p>{t('detail.otherReferrers')}</p>}
+          </>
+        }
+        removalKept={isKept || keepers > 0}
         history={
           history === 'shown' && record && seen.history ? (
             <LateHistory

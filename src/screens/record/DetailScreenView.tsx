@@ -131,6 +131,7 @@ export function DetailScreenView(props: DetailScreenViewProps) {
   // A removal that nothing was asked about has no dialog; its button says that it is under way.
   const [asked, setAsked] = useState(confirming)
   if (status === 'confirmingRemoval' && !asked) setAsked(true)
+  if (!confirming && asked) setAsked(false)
   const heading = useScreenFocus(autoFocus && !loading)
   const [screen, holdScreen] = useSharedRef(ref)
   const remove = useRef<HTMLElement>(null)

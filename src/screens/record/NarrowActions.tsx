@@ -19,7 +19,7 @@ export function NarrowActions(props: DetailActionsProps): ReactNode {
   const edit = editAction(props, t)
   const first: MenuAction | undefined = primary ? menuActionsOf([primary])[0] : edit
   const rest = transitions.filter((choice) => choice !== primary)
-  const others = [...(primary && edit ? [edit] : []), ...recordMenu(props, rest, t)]
+  const others = recordMenu(props, rest, t, primary && edit)
   return (
     <>
       {first && (

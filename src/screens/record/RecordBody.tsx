@@ -54,7 +54,9 @@ export function RecordBody(props: RecordBodyProps) {
   const own = useId()
   const filled = sections.flatMap(({ items: ids, ...section }): FilledSection[] => {
     const within = named(ids.filter((one) => !facts.includes(one)))
-    return within.length > 0 ? [{ ...section, headingId: `${own}-${section.id}`, items: within }] : []
+    return within.length > 0
+      ? [{ ...section, headingId: `${own}-${section.id}`, items: namedOnce(within, section.title) }]
+      : []
   })
   return (
     <div className="sw-RecordBody">
@@ -100,19 +102,16 @@ function Section({
         {title}
       </Heading>
       {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
-      <DescriptionList
-        className="sw-RecordBody-list"
-        aria-labelledby={headingId}
-        items={items.length === 1 ? items.map((item) => namedByHeading(item, title)) : items}
-      />
+      <DescriptionList className="sw-RecordBody-list" aria-labelledby={headingId} items={items} />
     </div>
   )
 }
 
 /** The only value of a section without a name of its own: to read the same words twice helps no person who sees. */
-function namedByHeading(item: Description, title: ReactNode): Description {
-  if (item.label !== title) return item
-  return { ...item, wide: true, label: <span className="sw-VisuallyHidden">{item.label}</span> }
+function namedOnce(items: readonly Description[], title: ReactNode): readonly Description[] {
+  const [item, another] = items
+  if (!item || another || item.label !== title) return items
+  return [{ ...item, wide: true, label: <span className="sw-VisuallyHidden">{item.label}</span> }]
 }
 
 function withoutValue(item: Description, place: number): Description {

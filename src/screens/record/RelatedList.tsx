@@ -21,9 +21,9 @@ import { idOf } from '../source/listState'
 import { type RelatedListBaseProps, type RelatedListRow, RelatedListView } from './RelatedListView'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
-import { pointingTest, pointsAlone } from '../source/pointing'
+import { pointingTest, pointsAlone, relatedPageSize } from '../source/pointing'
 import { useCreateHref } from './useCreateHref'
-import { relatedPageSize, useRelatedList } from './useRelatedList'
+import { useRelatedList } from './useRelatedList'
 
 export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps {
   /** The kind of the records that are listed. */
@@ -36,7 +36,7 @@ export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps
   id: RecordId
   /** The heading. @default the entity's name for several, and the field's where several of its fields point there */
   title?: ReactNode
-  /** The fields beside the title. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
+  /** The fields beside the title, or beside what names the records where their title is `via`. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
   fields?: readonly (keyof F & string)[]
   /** The address of a record; without it there is no link. @default that of the product around it */
   getHref?: ((id: RecordId) => string) | undefined
@@ -99,9 +99,12 @@ function ReadList<F extends Fields>(
     id,
     pageSize,
   })
-  const names = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsBeside(entity, via)
+  const given = fields?.filter((name) => Object.hasOwn(entity.fields, name))
+  const head = headOf(entity, via, given)
+  const names = given?.filter((name) => name !== head) ?? fieldsBeside(entity, via, head)
   const createHref = useCreateHref(entity, via, id)
-  const titleIn = useTitles(entity, records)
+  const named = head === entity.title ? entity : { ...entity, title: head }
+  const titleIn = useTitles(named, records)
   const field = labelIn(entity, via, locale)
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)
@@ -109,12 +112,12 @@ function ReadList<F extends Fields>(
     const href = hrefOf?.(recordId)
     const name = titleIn(record) ?? String(recordId)
     // All of them refer to the record of the page.
-    const subtitle = entity.subtitle === via ? undefined : titleIn(record, 'subtitle')
+    const subtitle = [via, head].includes(entity.subtitle ?? '') ? undefined : titleIn(record, 'subtitle')
     return [
       {
         id: recordId,
         cells: [
-          <Fragment key={entity.title}>
+          <Fragment key={head}>
             {href === undefined ? (
               name
             ) : (
@@ -152,14 +155,13 @@ function ReadList<F extends Fields>(
       }
       noun={entityNounOf(entity, locale)}
       nouns={isAlone ? entitiesNounOf(entity, locale) : `${entitiesNounOf(entity, locale)} (${field})`}
-      columns={[entity.title, ...names].map((name) => ({
+      columns={[head, ...names].map((name, place) => ({
         id: name,
         header:
-          name === entity.title && isTitledByTemplate(entity)
+          place === 0 && (isTitledByTemplate(entity) || head === via)
             ? entityLabelOf(entity, locale)
             : labelIn(entity, name, locale),
-        align:
-          name !== entity.title && numericKinds.has(entity.fields[name]?.kind ?? 'text') ? 'end' : 'start',
+        align: place > 0 && numericKinds.has(entity.fields[name]?.kind ?? 'text') ? 'end' : 'start',
       }))}
       rows={rows}
       count={total?.kind === 'exact' ? total.count : undefined}
@@ -167,14 +169,36 @@ function ReadList<F extends Fields>(
   )
 }
 
+/**
+ * The field that names a record: its title, unless that is the reference to the record of the page, which says the same in each row. A
+ * template says more than that.
+ */
+function headOf<F extends Fields>(
+  entity: Entity<F>,
+  via: string,
+  given: readonly string[] | undefined,
+): keyof F & string {
+  const { title, subtitle, titleTemplate, id, states } = entity
+  const names = given ?? fieldsBeside(entity, via)
+  if (title !== via || titleTemplate !== undefined) return title
+  const isOwn = (name: string) => name !== via && name !== states?.field
+  const next = subtitle !== undefined && isOwn(subtitle) ? subtitle : names.find(isOwn)
+  return next ?? id
+}
+
 /** The state first, then what the host calls a fact, then what is short enough to stand on a line with others. */
-function fieldsBeside<F extends Fields>(entity: Entity<F>, via: string): readonly (keyof F & string)[] {
+function fieldsBeside<F extends Fields>(
+  entity: Entity<F>,
+  via: string,
+  head?: string,
+): readonly (keyof F & string)[] {
   const apart: ReadonlySet<string | undefined> = new Set([
     entity.id,
     entity.title,
     entity.subtitle,
     entity.version,
     via,
+    head,
   ])
   const state = entity.states?.field as (keyof F & string) | undefined
   const short = entity.fieldNames.filter((name) => {

@@ -18,7 +18,8 @@ import { sentence } from '../../messages/sentence'
 import { problemMessages } from '../product/problemMessages'
 import { Retry } from '../status/Retry'
 import { useKeptFocus } from '../status/useKeptFocus'
-import { type RelatedListStatus, stretch } from './useRelatedList'
+import { relatedStretch } from '../source/pointing'
+import type { RelatedListStatus } from './useRelatedList'
 
 /** Props of a related list, whether it reads the records itself or is given them. */
 export interface RelatedListBaseProps extends RootProps<HTMLElement> {
@@ -161,7 +162,7 @@ interface MoreProps {
 function More({ allHref, count, shown, onMore, onLess }: MoreProps) {
   const { t } = useLocale()
   if (!onMore && !onLess) return null
-  const showsAll = count !== undefined && (allHref !== undefined || count - shown <= stretch)
+  const showsAll = count !== undefined && (allHref !== undefined || count - shown <= relatedStretch)
   const label = showsAll ? t('value.showAll', { count }) : t('related.showMore')
   if (allHref !== undefined) {
     return (

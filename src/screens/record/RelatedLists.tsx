@@ -4,7 +4,7 @@ import type { RecordId } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { RelatedList } from './RelatedList'
-import { usePointers } from './usePointers'
+import { usePointers } from '../action/usePointers'
 
 interface RelatedListsProps {
   /** The kind of the record on the page. */

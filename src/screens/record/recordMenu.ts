@@ -1,6 +1,7 @@
 import type { MenuAction } from '../../components/MenuItems'
 import type { Translate } from '../../messages/createTranslator'
 import { menuActionsOf } from '../transition/menuActionsOf'
+import { possibleFirst } from '../transition/possibleFirst'
 import type { TransitionChoice } from '../transition/TransitionChoice'
 import type { DetailActionsProps } from './DetailActionsProps'
 
@@ -9,16 +10,19 @@ export function editAction({ editHref, onEdit, editReason }: DetailActionsProps,
   return linked('edit', t('detail.edit'), editHref, onEdit, editReason)
 }
 
-/** The entries of a record's menu: ways on that have no button, then what every record offers, and its removal last. */
+/**
+ * The entries of a record's menu: editing and ways on that have no button, then what every record offers, of these what is possible now first, and
+ * its removal last.
+ */
 export function recordMenu(
   { duplicateHref, onDuplicate, onRemove, removeReason }: DetailActionsProps,
   choices: readonly TransitionChoice[],
   t: Translate,
+  edit?: MenuAction,
 ): readonly MenuAction[] {
   const duplicate = linked('duplicate', t('detail.duplicate'), duplicateHref, onDuplicate)
   return [
-    ...menuActionsOf(choices),
-    ...(duplicate ? [duplicate] : []),
+    ...possibleFirst([...(edit ? [edit] : []), ...menuActionsOf(choices), ...(duplicate ? [duplicate] : [])]),
     ...(onRemove
       ? [
           {

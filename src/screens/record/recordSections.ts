@@ -1,8 +1,8 @@
+import { isEmptyValue } from '../../collection/isEmptyValue'
 import type { Entity } from '../../spec/entities/Entity'
 import { isSectionShown, sectionLabelOf } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'
 import { localize } from '../../spec/labels/LocalizedText'
-import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import type { RecordSection } from './RecordSection'
 
@@ -21,7 +21,7 @@ export function recordSections<F extends Fields>(
         section.when === undefined ||
         (record !== undefined &&
           (isSectionShown(section, record, entity.fields) ||
-            section.fields.some((name) => !isMissing(ownValue(record, name)))))
+            section.fields.some((name) => !isEmptyValue(ownValue(record, name)))))
       if (!isShown) return []
       return [
         {

@@ -11,11 +11,20 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { Fields } from '../../spec/fields/fields'
 import { problemSentences } from '../product/problemSentences'
-import { type FailureFacts, failureOf, isConflict, isGone, mayTryAgain } from '../source/problemKinds'
+import {
+  type FailureFacts,
+  failureOf,
+  isConflict,
+  isGone,
+  isReferredTo,
+  mayTryAgain,
+} from '../source/problemKinds'
 import { reasonText } from '../product/reasonText'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
+import { usePointers } from '../action/usePointers'
+import { isRestricting } from '../source/pointing'
 import { useOnline } from '../source/useOnline'
 import { type RecordReading, useRecord } from '../source/useRecord'
 import { useSignIn } from '../product/useSignIn'
@@ -102,6 +111,8 @@ export interface DetailScreenState<F extends Fields, R extends object = RecordBy
   /** Why this one cannot be removed now, as a sentence. */
   readonly removeReason: string | undefined
   readonly onRemove: () => void
+  /** Whether it was not removed because others refer to it: there is nothing to confirm then. */
+  readonly isKept: boolean
   readonly onCancelRemoval: () => void
   readonly onConfirmRemoval: () => void
 }
@@ -119,11 +130,14 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
   const reading = useRecord(source, reads.allowed ? id : undefined, entity as unknown as Entity)
   const { record, retry } = reading
   const [removal, setRemoval] = useState<Removal>()
+  const [isKept, setKept] = useState(false)
+  const mayBeKept = usePointers(entity).some(({ other, via }) => isRestricting(other.fields[via]))
 
   async function remove() {
     if (!record || !source.remove) return
-    // Gone at once only where a rejection can be told wherever the person is by then.
-    const optimistic = source.optimistic === true && hasToastRegion()
+    // Gone at once only where a rejection can be told wherever the person is by then, and is not to be expected.
+    const optimistic = source.optimistic === true && hasToastRegion() && !mayBeKept
+    setKept(false)
     const removing = removeRecord({ entity, source, record, optimistic })
     if (optimistic) {
       setRemoval(undefined)
@@ -136,6 +150,12 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
       await removing
     } catch (thrown) {
       const problem = problemOf(thrown)
+      if (isReferredTo(problem)) {
+        // Where nothing was asked, too, the question is the place that names what keeps it.
+        setKept(true)
+        setRemoval('asked')
+        return
+      }
       setRemoval(problem)
       // A record that somebody else changed or removed is shown as it is now, before the person decides again.
       if (isConflict(problem, errors) || isGone(problem)) void retry()
@@ -176,7 +196,11 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
     removeReason: record && reasonOf(can('remove', record)),
     onDismiss: () => setRemoval(undefined),
     canRemove: source.remove !== undefined && onRemoved !== undefined,
-    onRemove: () => setRemoval('asked'),
+    onRemove: () => {
+      setKept(false)
+      setRemoval('asked')
+    },
+    isKept,
     onCancelRemoval: () => setRemoval(undefined),
     onConfirmRemoval: () => void remove(),
   }

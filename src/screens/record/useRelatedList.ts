@@ -3,7 +3,7 @@
 import type { DataSource, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { firstRecordsStatus, useFirstRecords } from '../source/useFirstRecords'
-import { type PointingTest, pointingAt } from '../source/pointing'
+import { type PointingTest, pointingAt, relatedStretch } from '../source/pointing'
 
 /** The state of a related list, in one word. */
 export type RelatedListStatus =
@@ -46,17 +46,11 @@ interface RelatedListState<R> {
   readonly onShowLess: (() => void) | undefined
 }
 
-/** So many are shown at first, unless the host says another number. */
-export const relatedPageSize = 5
-
-/** So many more come with one press. */
-export const stretch = 50
-
 /** Read the records that point at another one. */
 export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
   const { source, idName, via, test, id, pageSize } = options
   const query = { filter: pointingAt(via, test, id) }
-  const state = useFirstRecords({ source, idName, query, pageSize, step: stretch })
+  const state = useFirstRecords({ source, idName, query, pageSize, step: relatedStretch })
   const { records, total, problem, retry, onShowMore, onShowLess } = state
   return {
     status: firstRecordsStatus(state),

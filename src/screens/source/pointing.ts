@@ -3,6 +3,12 @@ import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 
+/** So many of the records that point at one are read at first, unless the host says another number. */
+export const relatedPageSize = 5
+
+/** So many more come with one press. */
+export const relatedStretch = 50
+
 /** How a field tells whether it points at a record: one reference is it, several contain it. */
 export type PointingTest = 'is' | 'contains'
 

@@ -15,11 +15,16 @@ export function isConflict(problem: Problem, errors: ErrorCatalogue | undefined)
   return problem.status === 412 || errorOf(problem, errors)?.error.next === 'reloadAndCompare'
 }
 
+/** Whether others refer to the record, so that it cannot be removed: another try meets them again. */
+export function isReferredTo({ type }: Problem): boolean {
+  return type === REFERRED_TO
+}
+
 /**
  * Whether it takes a look at the record to know: a 409 that says neither what it means nor which field is to be mended.
  */
 export function mayBeConflict(problem: Problem, errors: ErrorCatalogue | undefined): boolean {
-  const saysWhy = problem.type === REFERRED_TO || problem.issues?.length || errorOf(problem, errors)
+  const saysWhy = isReferredTo(problem) || problem.issues?.length || errorOf(problem, errors)
   return problem.status === 409 && !saysWhy
 }
 
@@ -65,8 +70,9 @@ export function failureOf(problem: Problem, { online, errors }: FailureFacts): F
   return isRateLimit(problem) ? 'rateLimited' : 'failed'
 }
 
-/** Whether to offer another try: always, unless the catalogue knows another next step. */
+/** Whether to offer another try: always, unless the catalogue knows another next step, or others refer to what is to be removed. */
 export function mayTryAgain(problem: Problem | undefined, errors: ErrorCatalogue | undefined): boolean {
   const next = problem && errorOf(problem, errors)?.error.next
+  if (next === undefined && problem && isReferredTo(problem)) return false
   return next === undefined || next === 'retry' || next === 'reloadAndCompare' || next === 'signIn'
 }

@@ -10,7 +10,7 @@ export interface TransitionButtonsProps {
   primary: TransitionChoice | undefined
 }
 
-/** The ways from the state of a record as buttons; the primary action stands last. */
+/** Ways from the state of a record as buttons; the primary action stands last. */
 export function TransitionButtons({ choices, primary }: TransitionButtonsProps) {
   return choices
     .toSorted((one, other) => Number(one === primary) - Number(other === primary))

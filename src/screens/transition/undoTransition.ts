@@ -38,23 +38,30 @@ export function writtenOver<F extends Fields>(
   return pick(values, changedNames(ask, valuesBefore(now, ask), values))
 }
 
+/** The names of those values that the person may change in a record that was taken back. */
+export function restorableNames<F extends Fields>(
+  { entity, source, can }: EntityAccess<F>,
+  names: readonly string[],
+  restored: RecordBy<F>,
+): readonly string[] {
+  if (!source.update) return []
+  return names.filter(
+    (one) => own<Fields[string]>(entity.fields, one) && can({ updateField: one }, restored).allowed,
+  )
+}
+
 /** Take a transition back, and then what was written with it, as far as the person may change that in the state before. */
 export async function undoTransition<F extends Fields>(
   access: EntityAccess<F>,
   { name, label, record, asked, values }: Undoing<F>,
   locale: string,
 ): Promise<Undone<F>> {
-  const { entity, source, can } = access
+  const { entity, source } = access
   let tried = label
   try {
     const back = { name, values: asked, idempotencyKey: newKey() }
     const restored = await runTransition({ entity, source, record, ...back })
-    const names = Object.keys(values).filter(
-      (one) =>
-        source.update &&
-        own<Fields[string]>(entity.fields, one) &&
-        can({ updateField: one }, restored).allowed,
-    )
+    const names = restorableNames(access, Object.keys(values), restored)
     // The way back may have emptied them by itself.
     const left = changedNames(names, restored, values)
     if (left.length === 0) return { status: 'done', record: restored }

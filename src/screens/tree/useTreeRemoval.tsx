@@ -6,8 +6,10 @@ import { englishTree } from '../../messages/englishTree'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { ConfirmActionDialog } from '../action/ConfirmActionDialog'
+import { KeptNote } from '../action/KeptNote'
 import { useConfirmAction } from '../action/useConfirmAction'
 import { idOf } from '../source/listState'
+import { isReferredTo } from '../source/problemKinds'
 import { restoreRecord } from '../source/restoreRecord'
 import { askAgain, facetsKey } from '../source/sourceClient'
 import { removeRecord } from '../source/writeRecord'
@@ -45,23 +47,25 @@ export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitl
       },
     }),
   })
+  const isKept = action.problem !== undefined && isReferredTo(action.problem)
+  const textOf = (below: number | undefined) => {
+    if (below === undefined) return t('tree.removeUnknown')
+    return below === 0 ? t('tree.removeNothingBelow') : t('tree.removeBelow', { count: below })
+  }
   const question: ReactNode = (
     <ConfirmActionDialog
-      status={action.status === 'idle' ? 'closed' : action.status}
-      title={t('detail.removeTitle', { title })}
+      // That it is kept is no failure to be told of beside what keeps it.
+      status={action.status === 'idle' ? 'closed' : isKept ? 'asking' : action.status}
+      title={t(isKept ? 'detail.keptTitle' : 'detail.removeTitle', { title })}
       label={t('tree.remove')}
       name={entity.removal === 'typed' ? title : undefined}
       danger={source.restore === undefined}
       problem={action.problem}
       errors={errors}
-      onConfirm={action.onConfirm}
+      onConfirm={isKept ? undefined : action.onConfirm}
       onCancel={action.onCancel}
     >
-      {count === undefined
-        ? t('tree.removeUnknown')
-        : count === 0
-          ? t('tree.removeNothingBelow')
-          : t('tree.removeBelow', { count })}
+      {isKept ? <KeptNote entity={entity} id={id} /> : textOf(count)}
     </ConfirmActionDialog>
   )
   return {

@@ -55,10 +55,19 @@ export function questionOf(
   fields: Fields,
   locale?: string,
 ): Field | undefined {
+  const field = namesakeOf(section, fields, locale)
+  return field && !severalControls.has(field.kind) ? field : undefined
+}
+
+/** Return the only field of a section, where its label is the heading too. */
+export function namesakeOf(
+  section: Pick<EntitySection, 'name' | 'label' | 'fields'>,
+  fields: Fields,
+  locale?: string,
+): Field | undefined {
   const [name = '', another] = section.fields
   const field = another === undefined ? own(fields, name) : undefined
-  if (!field || severalControls.has(field.kind)) return undefined
-  return sectionLabelOf(section, fields, locale) === labelOf(field, name, locale) ? field : undefined
+  return field && sectionLabelOf(section, fields, locale) === labelOf(field, name, locale) ? field : undefined
 }
 
 const severalControls: ReadonlySet<Field['kind']> = new Set(['boolean', 'group', 'list', 'map', 'variant'])

@@ -226,7 +226,7 @@ export const Transitions = meta.story({
   },
 })
 
-/** More than three ways on: those that are possible have the room, before what every record offers. The others stand in a menu. */
+/** More than three ways on: those that are possible have the room, before what every record offers. The others stand in a menu, what is possible first. */
 export const ManyTransitions = meta.story({
   args: {
     transitions: [
@@ -254,7 +254,7 @@ export const ManyTransitions = meta.story({
     const names = within(menu)
       .getAllByRole('menuitem')
       .map(({ textContent }) => textContent)
-    await expect(names).toEqual(['SendOnly while status is draft.', 'Duplicate', 'Remove'])
+    await expect(names).toEqual(['Duplicate', 'SendOnly while status is draft.', 'Remove'])
   },
 })
 

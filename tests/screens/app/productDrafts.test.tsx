@@ -9,6 +9,7 @@ import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { defineEntity, defineProduct, entityScreens, integer, text } from '../../../src/spec'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 const loan = defineEntity({
   name: 'loan',
@@ -33,6 +34,27 @@ function storeOfDrafts() {
     forget: async () => kept.clear(),
   }
   return { kept, drafts }
+}
+
+/** Web Locks, which Node lacks: one is let go of a moment after it was asked for. */
+function browserLocks() {
+  const held = new Set<string>()
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 5))
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    userAgent: navigator.userAgent,
+    language: navigator.language,
+    locks: {
+      async request(name: string, hold: () => Promise<void>) {
+        held.add(name)
+        await hold()
+        await moment()
+        held.delete(name)
+      },
+      query: async () => ({ held: [...held].map((name) => ({ name })) }),
+    },
+  })
+  return { names: () => [...held], takeElsewhere: (name: string) => held.add(name) }
 }
 
 function open(drafts: boolean | ProductDrafts, me?: string) {
@@ -73,6 +95,30 @@ describe('the forms of a product that keeps drafts', () => {
     rerender(page('de'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(read.mock.calls.length).toBe(before)
+  })
+
+  it('are open in this tab alone, also the next one after "Save and new"', async () => {
+    const locks = browserLocks()
+    const { drafts } = storeOfDrafts()
+    // A disk takes longer than a lock.
+    const later = <T,>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 20, value))
+    open({ drafts: { ...drafts, read: async (place) => later(await drafts.read(place)) } }, 'ada')
+    const what = () => screen.findByRole('textbox', { name: /^What is lent/ })
+    const first = await what()
+    fireEvent.change(first, { target: { value: 'A heron' } })
+    await later(undefined)
+    fireEvent.click(screen.getByRole('button', { name: 'Save and new' }))
+    await waitFor(async () => expect(await what()).not.toBe(first))
+    for (let looks = 0; looks < 10; looks++) {
+      expect(screen.queryAllByText(/in another tab/)).toEqual([])
+      await later(undefined)
+    }
+    expect(locks.names()).toHaveLength(1)
+
+    const [form = ''] = locks.names()
+    locks.takeElsewhere(form.replace(/ [^ ]*$/, ' 7'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findAllByText(/in another tab/)).not.toEqual([])
   })
 
   it('offer what a person wrote before the browser was closed, to that person alone, without what is private', async () => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useLayoutEffect, useState } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { memorySource } from '../../../src/data'
+import { type EntityScreenProps, entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import {
@@ -66,7 +67,14 @@ const visits = [
 
 let location: string
 
-function App({ start, role, shown = product }: { start: string; role: string; shown?: Product }) {
+interface AppProps {
+  start: string
+  role: string
+  shown?: Product | undefined
+  calendar?: EntityScreenProps<typeof fields>['calendar']
+}
+
+function App({ start, role, shown = product, calendar = {} }: AppProps) {
   const [at, setAt] = useState(start)
   const [source] = useState(() =>
     shown === withBoard
@@ -84,7 +92,7 @@ function App({ start, role, shown = product }: { start: string; role: string; sh
       sources={{ visit: source }}
       router={{ location: at, navigate: setAt }}
     >
-      <ProductScreens />
+      <ProductScreens props={entityScreenProps(visit, { calendar })} />
     </ProductProvider>
   )
 }
@@ -129,4 +137,32 @@ it('asks nothing about what the role may not read', async () => {
   expect(await visitOf('Ada')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Mary/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Room/ })).toBeNull()
+})
+
+const viewNow = async () => (await screen.findByRole('button', { pressed: true })).textContent
+
+it('opens with the view that the host has given, as long as the address says nothing else', async () => {
+  const calendar = {
+    defaultQuery: { view: 'agenda', date: '2026-03-18', filter: { room: { is: 'red' } } },
+  } as const
+  const at = (search: string) => {
+    cleanup()
+    render(<App start={`/visits/calendar${search}`} role="host" calendar={calendar} />)
+  }
+  at('')
+  expect(await visitOf('Mary')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^Ada/ })).toBeNull()
+  expect(await viewNow()).toBe('Agenda')
+  // What a person takes away stays away, and the address says so.
+  fireEvent.click(screen.getByRole('button', { name: /Remove.*Room/ }))
+  expect(await visitOf('Ada')).toBeTruthy()
+  expect(location).toBe('/visits/calendar?view=agenda&date=2026-03-18')
+
+  at('?date=2026-03-19')
+  expect(await visitOf('Ada')).toBeTruthy()
+  expect(await viewNow()).toBe('Agenda')
+
+  at('?view=month&date=2026-03-18')
+  expect(await visitOf('Ada')).toBeTruthy()
+  expect(await viewNow()).toBe('Month')
 })

@@ -85,6 +85,27 @@ describe('a card of a board', () => {
     await stays()
   })
 
+  it('says whether a column takes it within the part of that column that is in sight', async () => {
+    await page.setViewportSize({ width: 1000, height: 900 })
+    await open()
+    await card().focus()
+    await page.keyboard.press('Space')
+    const marks = page.locator('.sw-Board-mark')
+    await marks.first().waitFor()
+    const edge = await page.locator('.sw-Board-columns').evaluate((one) => one.getBoundingClientRect().right)
+    const rightOf = async (at: number) => {
+      const { x, width } = (await marks.nth(at).boundingBox())!
+      return Math.round(x + width)
+    }
+    // The third of them is in a column that ends beyond the edge.
+    const third = (await marks.nth(2).locator('..').boundingBox())!
+    expect(third.x + third.width).toBeGreaterThan(edge)
+    await expect.poll(() => rightOf(2)).toBeLessThanOrEqual(edge)
+    expect(await rightOf(1)).toBeGreaterThan(third.x - 40)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   it('goes to the column that it was held over last, in the gap before the next one', async () => {
     await open()
     await drag(card(), head('In work'))

@@ -118,6 +118,23 @@ describe('a printed record', () => {
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   })
 
+  it('leaves out a history that is closed, and has one that a person has opened', async () => {
+    await open('/lamps/2')
+    const history = page.getByText('History', { exact: true })
+    await history.waitFor()
+    await print()
+    expect(await history.filter({ visible: true }).count()).toBe(0)
+    await page.emulateMedia({ media: 'screen' })
+    await history.click()
+    await page
+      .getByText(/version|created|first/i)
+      .first()
+      .waitFor()
+    await print()
+    expect(await history.filter({ visible: true }).count()).toBe(1)
+    expect(await page.locator('.sw-HistorySection-icon').filter({ visible: true }).count()).toBe(0)
+  })
+
   it('has its related lists below it, on the width of the paper', async () => {
     await open('/districts/old')
     const related = page.getByRole('region', { name: /^Street lamps/ })
@@ -127,5 +144,28 @@ describe('a printed record', () => {
     expect(await related.getByText(/Rive/).filter({ visible: true }).count()).toBeGreaterThan(3)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(620)
     expect(await pressed()).toEqual([])
+  })
+})
+
+describe('a printed calendar', () => {
+  it('has the days of a week upright on the paper, each with its whole name, and no way to make a record', async () => {
+    await open('/rounds/calendar?view=week&date=2026-11-29')
+    await page.getByRole('link', { name: /Bridges/ }).waitFor()
+    await page.setViewportSize({ width: 620, height: 900 })
+    expect(await page.locator('.sw-CalendarDay-create').filter({ visible: true }).count()).toBe(7)
+    await print()
+    expect(await page.locator('.sw-CalendarDay-create').filter({ visible: true }).count()).toBe(0)
+    const heads = await page.locator('.sw-CalendarHours-head > .sw-CalendarDay').evaluateAll((days) =>
+      days.map((day) => {
+        const number = day.querySelector('.sw-CalendarDay-number')!
+        const range = document.createRange()
+        range.selectNodeContents(number)
+        const [words, room] = [range.getBoundingClientRect(), day.getBoundingClientRect()]
+        return { text: number.textContent, fits: words.left >= room.left && words.right <= room.right }
+      }),
+    )
+    expect(heads).toContainEqual({ text: 'Sun 29', fits: true })
+    expect(heads.filter(({ fits }) => !fits)).toEqual([])
+    expect((await pressed()).filter((one) => !one.startsWith('sw-CalendarDay-number'))).toEqual([])
   })
 })

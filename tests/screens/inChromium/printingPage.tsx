@@ -6,7 +6,7 @@ import { AppFrame } from '../../../src/screens/app/AppFrame'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { choice, date, integer, reference, text } from '../../../src/spec/fields/fields'
+import { choice, date, instant, integer, reference, text } from '../../../src/spec/fields/fields'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { entityScreens } from '../../../src/spec/product/entityScreens'
 
@@ -49,9 +49,25 @@ const lamp = defineEntity({
   },
 })
 
+const round = defineEntity({
+  name: 'round',
+  labels: ['Round', 'Rounds'],
+  id: 'id',
+  title: 'what',
+  fields: {
+    id: integer({ readOnly: true }),
+    what: text({ label: 'What', required: true }),
+    from: instant({ label: 'From', required: true, zone: 'UTC' }),
+  },
+})
+
 const product = defineProduct({
-  entities: [lamp, district],
-  screens: { ...entityScreens(lamp, { base: '/lamps' }), ...entityScreens(district, { base: '/districts' }) },
+  entities: [lamp, district, round],
+  screens: {
+    ...entityScreens(lamp, { base: '/lamps' }),
+    ...entityScreens(district, { base: '/districts' }),
+    ...entityScreens(round, { base: '/rounds', calendar: { start: 'from' } }),
+  },
 })
 
 const lamps = Array.from({ length: 60 }, (_, index) => ({
@@ -64,7 +80,11 @@ const lamps = Array.from({ length: 60 }, (_, index) => ({
   status: (['lit', 'dark', 'gone'] as const)[index % 3] ?? 'lit',
 }))
 const sources = {
-  lamp: memorySource(lamp, lamps),
+  lamp: memorySource(lamp, lamps, { history: true }),
+  round: memorySource(round, [
+    { id: 1, what: 'Old town, north of the river', from: '2026-11-26T09:00:00Z' },
+    { id: 2, what: 'Bridges', from: '2026-11-29T14:00:00Z' },
+  ]),
   district: memorySource(district, [
     { id: 'old', name: 'Old town' },
     { id: 'new', name: 'New town' },

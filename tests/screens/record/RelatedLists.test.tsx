@@ -173,6 +173,75 @@ describe('a related list', () => {
   })
 })
 
+describe('a related list of records that are called as the record on the page', () => {
+  const exam = defineEntity({
+    name: 'exam',
+    labels: ['Exam', 'Exams'],
+    id: 'id',
+    title: 'name',
+    fields: { id: integer({ readOnly: true }), name: text({ label: 'Name' }) },
+  })
+  const mark = {
+    name: 'mark',
+    labels: ['Mark', 'Marks'],
+    id: 'id',
+    title: 'pupil',
+    fields: {
+      id: integer({ readOnly: true }),
+      pupil: reference('customer', { label: 'Pupil' }),
+      exam: reference('exam', { label: 'Exam' }),
+      points: integer({ label: 'Points' }),
+      day: date({ label: 'Day' }),
+      remark: text({ label: 'Remark' }),
+      status: choice(['open', 'fixed'], { label: 'State' }),
+    },
+  } as const
+
+  async function list(more: object, fields?: readonly (keyof typeof mark.fields)[]) {
+    const entity = defineEntity({ ...mark, ...more })
+    const ofSchool = defineProduct({
+      entities: [customer, exam, entity],
+      roles: { clerk: {} },
+      screens: entityScreens(entity, { base: '/marks' }),
+    })
+    const sources = {
+      customer: shop().customer,
+      exam: memorySource(exam, [{ id: 1, name: 'Algebra' }]),
+      mark: memorySource(entity, [
+        { id: 3, pupil: 7, exam: 1, points: 12, day: '2026-11-02', remark: 'Neat', status: 'open' },
+      ] as never),
+    }
+    render(
+      <ProductProvider product={ofSchool} sources={sources} role="clerk">
+        <RelatedList entity={entity} via="pupil" id={7} {...(fields && { fields })} />
+      </ProductProvider>,
+    )
+    const marks = await screen.findByRole('region', { name: 'Marks 1' })
+    const link = await within(marks).findByRole('link', { name: /Algebra|Neat/ })
+    expect(link.getAttribute('href')).toBe('/marks/3')
+    return within(marks)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+  }
+
+  it('names them by the next best field, and leaves out the one that says the same in each row', async () => {
+    expect(await list({})).toEqual(['Exam', 'Points', 'Day', 'State'])
+    expect(screen.queryByText('Linden Library')).toBeNull()
+  })
+
+  it('names them by their subtitle, where they have one', async () => {
+    expect(await list({ subtitle: 'remark' })).toEqual(['Remark', 'Exam', 'Points', 'Day'])
+  })
+
+  it('heads what a template says of them with their own name', async () => {
+    expect(await list({ titleTemplate: '{pupil}: {exam}' })).toEqual(['Mark', 'Exam', 'Points', 'Day'])
+  })
+
+  it('shows the fields that the host names, that one too', async () => {
+    expect(await list({}, ['exam', 'pupil', 'day'])).toEqual(['Exam', 'Pupil', 'Day'])
+  })
+})
+
 describe('a field that holds several references', () => {
   const member = defineEntity({
     name: 'member',

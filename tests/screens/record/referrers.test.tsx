@@ -169,9 +169,9 @@ describe("what is pointed at with onDelete: 'restrict'", () => {
     const { sources, onRemoved } = await removal('driver')
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Linden Library?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
-    await screen.findByText(
-      'Other records refer to it. Remove those first, or have them refer to another one.',
-    )
+    const kept = await screen.findByRole('alertdialog', { name: '“Linden Library” cannot be removed yet' })
+    expect(saidIn(kept)).toEqual(['Other records refer to it.'])
+    expect(within(kept).getAllByRole('button')).toHaveLength(1)
     expect(onRemoved).not.toHaveBeenCalled()
     expect((await sources.customer.list({})).records).toHaveLength(1)
   })

@@ -66,12 +66,19 @@ const product = defineProduct({ entities: [loan], roles: { registrar: {}, guard:
 
 interface Declined {
   reason?: string
+  /** What is written when it is declined. */
+  words?: string
   role?: string
   wrap?: (source: DataSource<Loan>) => DataSource<Loan>
 }
 
-/** A page on which a loan was declined, and that taken back. */
-async function undoDeclined({ reason, role = 'registrar', wrap = (source) => source }: Declined = {}) {
+/** A page on which a loan was declined. */
+async function decline({
+  reason,
+  words = 'Too fragile',
+  role = 'registrar',
+  wrap = (source) => source,
+}: Declined = {}) {
   const kept = memorySource(loan, [
     { id: 1, rev: 1, work: 'Owl', status: 'asked', ...(reason && { reason }) },
   ])
@@ -85,11 +92,15 @@ async function undoDeclined({ reason, role = 'registrar', wrap = (source) => sou
   const dialog = await screen.findByRole('dialog', { name: 'Decline: Owl' })
   const box = within(dialog).getByRole('textbox', { name: /^Reason/ })
   await userEvent.clear(box)
-  await userEvent.type(box, 'Too fragile')
+  await userEvent.type(box, words)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
-  await waitFor(async () =>
-    expect(await kept.get(1)).toMatchObject({ status: 'declined', reason: 'Too fragile' }),
-  )
+  await waitFor(async () => expect(await kept.get(1)).toMatchObject({ status: 'declined', reason: words }))
+  return kept
+}
+
+/** A page on which a loan was declined, and that taken back. */
+async function undoDeclined(declined?: Declined) {
+  const kept = await decline(declined)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await kept.get(1)).toMatchObject({ status: 'asked' }))
   return kept
@@ -108,10 +119,54 @@ it('an undone transition puts back the reason that was there before', async () =
   await screen.findByText('Under study')
 })
 
-it('takes back the state alone where the role may not change the fields', async () => {
-  const kept = await undoDeclined({ role: 'guard' })
+const declinedText = () => screen.findByText('Owl: Declined', { selector: '.sw-Toast-message' })
+
+it('is not offered where the role may not put back what was written with it', async () => {
+  await decline({ role: 'guard' })
+  await declinedText()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('is not offered where the source can put nothing back', async () => {
+  await decline({
+    wrap: (source) => {
+      const { update: _, ...rest } = source
+      return rest
+    },
+  })
+  await declinedText()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('is offered to that role too where what was asked is as it was', async () => {
+  const kept = await undoDeclined({ role: 'guard', reason: 'Too fragile' })
   await screen.findByText('Owl: Asked', { selector: '.sw-Toast-message' })
   expect((await kept.get(1)).reason).toBe('Too fragile')
+})
+
+it('is offered to that role too where the way back asks for the same, and so puts it back', async () => {
+  const entity = defineEntity({
+    ...(loan as object),
+    transitions: {
+      ...loan.transitions,
+      reopen: { from: ['declined'], to: 'asked', label: 'Reopen', ask: ['reason'] },
+    },
+  } as unknown as typeof loan)
+  const kept = memorySource(entity, [{ id: 1, rev: 1, work: 'Owl', status: 'asked', reason: 'Under study' }])
+  render(
+    <ProductProvider product={{ ...product, entities: [entity] }} sources={{ loan: kept }} role="guard">
+      <DetailScreen entity={entity} id={1} />
+      <ToastRegion />
+    </ProductProvider>,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByRole('textbox'), ' by the museum')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(async () =>
+    expect(await kept.get(1)).toMatchObject({ status: 'asked', reason: 'Under study' }),
+  )
 })
 
 it('puts the reason back where the state is a field like others, too', async () => {
