@@ -10,11 +10,10 @@ import type { CallOptions, DataSource, Facet, ListQuery, ListResult, RecordId } 
 import { readCovered } from './readCovered'
 import { readWith } from './readWith'
 import { type RecordLoader, recordLoaderOf } from './recordLoader'
-import { relatedFacets } from './relatedFacets'
 import { filterByReference, partFilter, relatedFilters } from './relatedFilter'
 import type { RelatedValue } from './RelatedValue'
 import { listenToOwnWrites } from './ownWrites'
-import { rolledUp, type RollupValue } from './rolledUp'
+import type { RollupValue } from './rolledUp'
 
 /**
  * A source whose records have the values of the records that they point at, and of those that point at them. Those that the source gives itself stay: a server that joins
@@ -93,7 +92,7 @@ function completed<R extends object>(
     const filled = [...others, ...wanted]
     const found = await Promise.all([
       ...others.map((one) => valuesFor(records, one, signal)),
-      ...wanted.map((one) => knownOf(rolledUp(records, one, signal))),
+      ...wanted.map((one) => knownOf(rollUp(records, one, signal))),
     ])
     return records.map((record, place) => {
       const whole = { ...record } as Record<string, unknown>
@@ -168,6 +167,7 @@ function completed<R extends object>(
           const others = await understood({ ...query, filter }, options?.signal)
           const pointed = others && (await facets(others, [via], options))[via]
           const list = { via, filter: others?.filter, fields }
+          const { relatedFacets } = await import('./relatedFacets')
           const found = pointed && (await relatedFacets(one, pointed, list, options?.signal))
           if (found) counts[name] = found
         }
@@ -223,6 +223,12 @@ function completed<R extends object>(
     ...(source.optimistic !== undefined && { optimistic: source.optimistic }),
     ...(source.queue && { queue: source.queue }),
   }
+}
+
+/** Most products have none: the code that works them out comes with the first. */
+async function rollUp(records: readonly object[], value: RollupValue, signal: AbortSignal | undefined) {
+  const { rolledUp } = await import('./rolledUp')
+  return rolledUp(records, value, signal)
 }
 
 /** A number that cannot be had keeps no record from being shown; a reading that is not wanted any more ends. */

@@ -27,7 +27,8 @@ const blockLength = 25
  * those in sight are drawn first.
  */
 export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): ReactNode {
-  const { entity, names = entity.fieldNames, headingLevel } = props
+  const { entity, headingLevel } = props
+  const names = props.names ?? entity.fieldNames
   const { fields } = entity
   const sections = entity.sections as readonly EntitySection[] | undefined
   const arranged = arrangeFields({ fields, sections }, names)
