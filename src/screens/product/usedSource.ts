@@ -10,6 +10,7 @@ import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { originOf, relatedNames, rollupOf } from '../../spec/entities/originOf'
 import { namesBehind } from '../../spec/fields/computedValue'
 import type { Field, Fields } from '../../spec/fields/fields'
+import { namesInTemplate } from '../../spec/entities/titleOf'
 import { fieldsPointingAt, isRestricting, pointingTest } from '../source/pointing'
 import type { ProductState } from './ProductContext'
 
@@ -85,7 +86,9 @@ function rollupsOf(entity: Entity, state: Surroundings, inside: readonly string[
 /** Whether a value stands in a title, or is one of another entity. */
 function isReadById(entity: Entity, name: string, entities: readonly Entity[] = []): boolean {
   const isBehind = (one: string) => namesBehind(entity.fields, one).includes(name)
-  const isNamed = entity.titleTemplate !== undefined || [entity.title, entity.subtitle ?? ''].some(isBehind)
+  const { title, subtitle = title, titleTemplate = '' } = entity
+  const templates = typeof titleTemplate === 'string' ? [titleTemplate] : Object.values(titleTemplate)
+  const isNamed = [title, subtitle, ...templates.flatMap(namesInTemplate)].some(isBehind)
   return (
     isNamed ||
     entities.some((other) =>
