@@ -137,7 +137,8 @@ export const Person = meta.story({
     const person = await drawer()
     await userEvent.click(person.getByRole('button', { name: 'Change role' }))
     await expect(person.getByRole('combobox', { name: 'Role' })).toHaveFocus()
-    await expect(person.getByText('Choose another role')).toBeVisible()
+    // The drawer may still be on its way in.
+    await waitFor(() => expect(person.getByText('Choose another role')).toBeVisible())
     await userEvent.selectOptions(person.getByRole('combobox', { name: 'Role' }), 'Accountant')
     await expect(person.getByRole('heading', { name: 'What Accountant would allow' })).toBeVisible()
     await userEvent.click(person.getByRole('button', { name: 'Change role' }))
