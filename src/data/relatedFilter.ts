@@ -3,6 +3,7 @@ import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue } from '../spec/values/ownValue'
 import type { FilterOperator, ListFilter, RecordId, SourceCapabilities } from './DataSource'
 import { filterWithin } from './grantFilter'
+import { readAll } from './readAll'
 import type { RelatedValue } from './RelatedValue'
 
 /** A record that points at none has no such value: comparisons that hold for none of it cannot be asked of the others. */
@@ -68,15 +69,7 @@ async function idsWith(
   if (!first) return []
   const { source, idName } = first
   const filter = Object.fromEntries(values.map(({ name, field }) => [field, asked[name] ?? {}]))
-  const ids: RecordId[] = []
-  for (let offset = 0; ;) {
-    // A source may answer with fewer than it is asked for at once.
-    const limit = MOST_IDS + 1 - offset
-    const { records, total } = await source.list({ filter, offset, limit }, signal && { signal })
-    offset += records.length
-    ids.push(...records.map((record) => ownValue(record, idName)).filter(isTextOrNumber))
-    if (offset > MOST_IDS) return undefined
-    const isWhole = total.kind === 'exact' ? offset >= total.count : records.length === 0
-    if (isWhole || records.length === 0) return ids
-  }
+  // One more tells that there are too many.
+  const found = await readAll(source, { filter }, { page: MOST_IDS + 1, most: MOST_IDS, signal })
+  return found?.map((record) => ownValue(record, idName)).filter(isTextOrNumber)
 }

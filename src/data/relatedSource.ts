@@ -1,23 +1,22 @@
 import { evaluate, type When } from '../spec/conditions/When'
 import type { Fields } from '../spec/fields/Field'
 import { withComputed } from '../spec/fields/computedValue'
-import { isTextOrNumber } from '../spec/values/isTextOrNumber'
-import { ownValue, withOwn } from '../spec/values/ownValue'
+import { withOwn } from '../spec/values/ownValue'
 import { keyOfMe } from '../spec/values/Me'
 import { sameData } from '../spec/values/sameData'
 import { boundCalls } from './boundCalls'
 import type { CallOptions, DataSource, Facet, ListQuery, ListResult, RecordId } from './DataSource'
 import { readCovered } from './readCovered'
-import { readWith } from './readWith'
-import { type RecordLoader, recordLoaderOf } from './recordLoader'
+import { recordLoaderOf } from './recordLoader'
 import { filterByReference, partFilter, relatedFilters } from './relatedFilter'
 import type { RelatedValue } from './RelatedValue'
+import { type GivenValue, relatedValues, valueIn } from './relatedValues'
 import { listenToOwnWrites } from './ownWrites'
 import type { RollupValue } from './rolledUp'
 
 /**
- * A source whose records have the values of the records that they point at, and of those that point at them. Those that the source gives itself stay: a server that joins
- * is asked for nothing more. The others are read as titles are, many with one request, and kept with them; a value whose record
+ * A source whose records have the values of the records that they point at, and of those that point at them. Those that the source gives
+ * itself stay: a server that joins is asked for nothing more. The others are read as titles are, many with one request, and kept with them; a value whose record
  * gives no answer is left out. Where such a value has changed, the source tells so. Lists filter by them where both sources can: the
  * others with that value are looked for first.
  *
@@ -84,14 +83,14 @@ function completed<R extends object>(
 ): DataSource<R> {
   const calls = boundCalls(source)
   const { list, facets, get, getMany, create, update, transition, restore, removed, batch, subscribe } = calls
-  const others = related.map((one) => ({ ...one, given: new Map<RecordId, unknown>() }))
+  const others = related.map((one): GivenValue => ({ ...one, given: new Map<RecordId, unknown>() }))
 
   /** @param byId whether they are read by their ids, of which not every value is wanted */
   async function complete(records: readonly R[], signal?: AbortSignal, byId = false): Promise<readonly R[]> {
     const wanted = byId ? rollups.filter(({ wantedById }) => wantedById) : rollups
     const filled = [...others, ...wanted]
     const found = await Promise.all([
-      ...others.map((one) => valuesFor(records, one, signal)),
+      ...others.map((one) => relatedValues(records, one, signal)),
       ...wanted.map((one) => knownOf(rollUp(records, one, signal))),
     ])
     return records.map((record, place) => {
@@ -239,43 +238,4 @@ async function knownOf(values: Promise<readonly unknown[]>): Promise<readonly un
     if (thrown instanceof DOMException && thrown.name === 'AbortError') throw thrown
     return []
   }
-}
-
-/** Values that a person has seen of other records are kept for so many of them. */
-const MOST_GIVEN = 5_000
-
-async function valuesFor(
-  records: readonly object[],
-  {
-    name,
-    via,
-    record: only,
-    field,
-    source,
-    idName,
-    given,
-  }: RelatedValue & { readonly given: Map<RecordId, unknown> },
-  signal: AbortSignal | undefined,
-): Promise<readonly unknown[]> {
-  const ids = records.map((record) =>
-    ownValue(record, name) === undefined ? (only ?? ownValue(record, via ?? '')) : undefined,
-  )
-  const asked = [...new Set(ids)].filter(isTextOrNumber)
-  const loader = recordLoaderOf(source, idName)
-  if (asked.length > 0) await readWith(loader, asked, signal)
-  for (const id of asked) {
-    given.delete(id)
-    given.set(id, valueIn(loader, id, field))
-  }
-  for (const id of given.keys()) {
-    if (given.size <= MOST_GIVEN) break
-    given.delete(id)
-  }
-  return ids.map((id) => (isTextOrNumber(id) ? given.get(id) : id === null ? null : undefined))
-}
-
-/** The value in another record; undefined where that is not known. */
-function valueIn(loader: RecordLoader, id: RecordId, field: string): unknown {
-  const loaded = loader.get(id)
-  return loaded.status === 'ready' ? (ownValue(loaded.record, field) ?? null) : undefined
 }

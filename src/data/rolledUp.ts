@@ -17,6 +17,7 @@ import { ownValue } from '../spec/values/ownValue'
 import { roundDecimal } from '../spec/values/roundDecimal'
 import type { DataSource, ListFilter, RecordId } from './DataSource'
 import { conditionFilter } from './grantFilter'
+import { readAll } from './readAll'
 
 /** A field whose values follow from the records that point at those of its entity. */
 export interface RollupValue {
@@ -77,15 +78,10 @@ async function valuesFor(
   for (let from = 0; from < ids.length; from += MOST_IDS) {
     const some = ids.slice(from, from + MOST_IDS)
     const pointing = { [via]: tests.includes('in') ? { in: some } : { is: some[0] } }
-    for (let offset = 0; ;) {
-      const query = { filter: { ...filter, ...pointing }, offset, limit: PAGE }
-      const { records, total, cap } = await source.list(query, signal && { signal })
-      offset += records.length
-      others.push(...records)
-      if (others.length > MOST_RECORDS || (cap !== undefined && offset >= cap)) return undefined
-      const isWhole = total.kind === 'exact' ? offset >= total.count : records.length === 0
-      if (isWhole || records.length === 0) break
-    }
+    const query = { filter: { ...filter, ...pointing } }
+    const found = await readAll(source, query, { page: PAGE, most: MOST_RECORDS - others.length, signal })
+    if (!found) return undefined
+    others.push(...found)
   }
   const counting = when && !exact ? others.filter((one) => evaluate(when, one, { fields, me })) : others
   const grouped = new Map<unknown, object[]>(ids.map((id) => [id, []]))

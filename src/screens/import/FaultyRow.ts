@@ -1,3 +1,4 @@
+import { onceFor } from '../../internal/onceFor'
 import type { Issue } from '../../spec/rules/issues'
 import type { CheckedRow } from './CheckedRow'
 
@@ -17,18 +18,12 @@ export type FaultyRow = Readonly<Record<string, unknown>> & {
   readonly [RECORD]: CheckedRow
 }
 
-const made = new WeakMap<CheckedRow, readonly FaultyRow[]>()
-
-/** The same for a record as long as that is the same, so that none is drawn again. */
-export function faultyRowsOf(record: CheckedRow): readonly FaultyRow[] {
-  const known =
-    made.get(record) ??
-    record.rows.map(({ line, values, issues }) => ({
-      ...values,
-      [LINE]: line,
-      [ISSUES]: issues,
-      [RECORD]: record,
-    }))
-  made.set(record, known)
-  return known
-}
+/** The rows of a record: the same as long as that is the same, so that none is drawn again. */
+export const faultyRowsOf = onceFor((record: CheckedRow): readonly FaultyRow[] =>
+  record.rows.map(({ line, values, issues }) => ({
+    ...values,
+    [LINE]: line,
+    [ISSUES]: issues,
+    [RECORD]: record,
+  })),
+)

@@ -1,3 +1,4 @@
+import { onceFor } from '../../internal/onceFor'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
@@ -18,13 +19,13 @@ export interface ImportPart {
 /** Parts by the name that a column calls them: a field by its own, a member by a JSON Pointer (RFC 6901), `/lines/quantity`. */
 export type ImportParts = ReadonlyMap<string, ImportPart>
 
-const known = new WeakMap<Fields, ImportParts>()
-
 export function partsOf({ fields }: Pick<Entity, 'fields'>): ImportParts {
-  const found = known.get(fields) ?? new Map(Object.entries(fields).flatMap(partsIn))
-  known.set(fields, found)
-  return found
+  return partsOfFields(fields)
 }
+
+const partsOfFields = onceFor(
+  (fields: Fields): ImportParts => new Map(Object.entries(fields).flatMap(partsIn)),
+)
 
 function partsIn([name, field]: readonly [string, Field]): readonly (readonly [string, ImportPart])[] {
   const whole = [name, { name, member: undefined, field, inLines: false }] as const
@@ -49,8 +50,12 @@ export function memberKey(name: string, member: string): string {
 
 /** The fields of the parts, as those of an entity that is as flat as a table. */
 export function flatFields(entity: Pick<Entity, 'fields'>): Fields {
-  return Object.fromEntries([...partsOf(entity)].map(([key, { field }]) => [key, field]))
+  return fieldsOfParts(partsOf(entity))
 }
+
+const fieldsOfParts = onceFor((parts: ImportParts): Fields =>
+  Object.fromEntries([...parts].map(([key, { field }]) => [key, field])),
+)
 
 /** "Lines: Quantity" */
 export function partLabel(entity: Pick<Entity, 'fields'>, key: string, locale: string): string {

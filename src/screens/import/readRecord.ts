@@ -9,7 +9,7 @@ import { ownValue } from '../../spec/values/ownValue'
 import type { ReadRow } from './CheckedRow'
 import { flatFields, type ImportParts, memberKey, partLabel, partsOf } from './importParts'
 import { issueAt } from './issueAt'
-import { type FlatValues, joinRows } from './joinedRows'
+import { type FlatValues, type JoinedRecord, joinRows } from './joinedRows'
 import type { ImportRow } from './readCsv'
 import type { KnownReferences } from './referencesIn'
 import { withReferences } from './withReferences'
@@ -43,11 +43,12 @@ export function readRecord(
   const parts = partsOf(entity)
   const flat = { fields: flatFields(entity) }
   // A row leaves out what is as above: the lines of an order may ask for its customer.
-  const around = joinRows(parts, read).values
+  let around: JoinedRecord['values'] | undefined
+  const aroundOf = () => (around ??= joinRows(parts, read).values)
   const referred = read.map((values) =>
     withReferences(flat, values, {
       ...setting,
-      valueBeside: (now, asking, name) => besideOf(parts, asking, name, now) ?? ownValue(around, name),
+      valueBeside: (now, asking, name) => besideOf(parts, asking, name, now) ?? ownValue(aroundOf(), name),
     }),
   )
   const faults = referred.map(({ issues }) => [...issues])

@@ -38,8 +38,23 @@ export function writtenOver<F extends Fields>(
   return pick(values, changedNames(ask, valuesBefore(now, ask), values))
 }
 
+/**
+ * Whether what was written on the way can be put back as a whole: the way back puts back the values that it asks for, and the others are
+ * changed afterwards, in the state that it leads to.
+ */
+export function putsBackAll<F extends Fields>(
+  access: EntityAccess<F>,
+  { to }: Transition,
+  { record, asked, values }: Pick<Undoing<F>, 'record' | 'asked' | 'values'>,
+): boolean {
+  const { states } = access.entity
+  const rest = Object.keys(values).filter((one) => !Object.hasOwn(asked, one))
+  const taken = { ...record, ...asked, ...(states && { [states.field]: to }) }
+  return restorableNames(access, rest, taken).length === rest.length
+}
+
 /** The names of those values that the person may change in a record that was taken back. */
-export function restorableNames<F extends Fields>(
+function restorableNames<F extends Fields>(
   { entity, source, can }: EntityAccess<F>,
   names: readonly string[],
   restored: RecordBy<F>,

@@ -31,7 +31,7 @@ import { stateText } from './stateText'
 import { idIn } from '../source/saveRecord'
 import { waitsIn } from '../source/waitsIn'
 import type { TransitionChoice } from './TransitionChoice'
-import { restorableNames, undoTransition, writtenOver } from './undoTransition'
+import { putsBackAll, undoTransition, writtenOver } from './undoTransition'
 import type { EntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { useMyId } from '../product/useMyId'
@@ -133,11 +133,8 @@ export function useTransitions<F extends Fields>(options: TransitionsOptions<F>)
     const asked = back && askedBefore(entity, back, before)
     if (!asked || !answer?.possible || !hasToastRegion()) return undefined
     const values = writtenOver(transition, before, record)
-    // The way back puts back the values that it asks for; the others have to be changed afterwards.
-    const rest = Object.keys(values).filter((one) => !Object.hasOwn(asked, one))
-    const taken = { ...record, ...asked, ...(entity.states && { [entity.states.field]: back.to }) }
     // Half an undo is none: people would take the reason of what was taken back for one that holds.
-    if (restorableNames(access, rest, taken).length < rest.length) return undefined
+    if (!putsBackAll(access, back, { record, asked, values })) return undefined
     const undo = async () => {
       const undone = await undoTransition(access, { ...answer, record, asked, values }, locale)
       if (undone.status === 'done') return sayDone(undone.record)

@@ -4,13 +4,14 @@ import { isDate } from '../values/dateText'
 import { compareDecimals, isDecimal } from '../values/decimalText'
 import { compareDurations, durationOf } from '../values/durationText'
 import { mistakeFromNow } from '../values/fromNow'
-import type { Field, FieldOf, Fields } from '../fields/Field'
+import type { Field, Fields } from '../fields/Field'
 import type { CountRules } from '../fields/itemCount'
 import type { FromMe } from '../fields/kinds/reference'
 import { fromNowIn, isMe } from '../values/defaultOf'
 import { isFactName } from '../values/Me'
 import { isBuilt } from '../fields/Kind'
 import { isOfOthers } from '../fields/isInForm'
+import { mistakeInControl, mistakeInTags } from './controlMistake'
 import {
   mistakeInComputed,
   mistakeInFills,
@@ -49,14 +50,6 @@ export function mistakeIn(
     mistakeWithin(field) ??
     mistakeInDefault(field, name)
   )
-}
-
-/** Find a list that no box of tags can hold. */
-function mistakeInTags(field: Field): string | undefined {
-  if (field.kind !== 'list' || field.control !== 'tags') return undefined
-  const { of } = field
-  if (of.kind !== 'text') return `draws a list of ${of.kind} as tags, which are texts. Leave out control`
-  return of.multiline ? 'draws texts of several lines as tags, which have one. Leave out control' : undefined
 }
 
 /** Find a mistake in texts that are given by language. */
@@ -158,25 +151,6 @@ export function mistakeInRules(field: Field): string | undefined {
       return undefined
   }
 }
-
-/** Where a person could not say what the field allows. */
-function mistakeInControl(field: FieldOf<'choice' | 'boolean'>): string | undefined {
-  const { control, required } = field
-  if (control === undefined) return undefined
-  const known: readonly string[] = controls[field.kind]
-  if (!known.includes(control)) return `is asked for by a “${control}”, which is none of ${known.join(', ')}`
-  if (control === 'switch' && required) {
-    return 'is required, and a switch has no mark for that. Leave it a box to tick'
-  }
-  return (control === 'radio' || control === 'segmented') && !required
-    ? `is asked for by a “${control}”, which a person cannot take back, although it is not required. Require it, or say “select”`
-    : undefined
-}
-
-const controls = {
-  choice: ['radio', 'segmented', 'select', 'combobox'],
-  boolean: ['checkbox', 'switch'],
-} as const satisfies Record<'choice' | 'boolean', readonly string[]>
 
 function mistakeWithin(field: Field): string | undefined {
   const found = (fields: Fields) => {

@@ -1,5 +1,5 @@
 import type { Field } from './Field'
-import { build, kindOf } from './Kind'
+import { type ReadFrom, readFrom } from './readFrom'
 import type { Related } from './Related'
 
 /**
@@ -12,21 +12,8 @@ import type { Related } from './Related'
  * @param field how the value is shown, of the same kind as the field that it comes from
  */
 export function related<F extends Field>(field: F, from: Related): RelatedField<F> {
-  // How the other comes by its value is its own affair.
-  const { default: _, computed: __, related: ___, rollup: ____, ...rest } = field
-  return build(field.kind, kindOf(field), {
-    ...rest,
-    required: false,
-    readOnly: true,
-    related: from,
-  })
+  return readFrom(field, { related: from })
 }
 
 /** A field that the server makes, and that may be missing. */
-export type RelatedField<F extends Field> = F extends Field
-  ? Omit<F, 'required' | 'readOnly'> & {
-      readonly required: false
-      readonly readOnly: true
-      readonly related: Related
-    }
-  : never
+export type RelatedField<F extends Field> = ReadFrom<F, { readonly related: Related }>

@@ -1,5 +1,5 @@
 import type { Field } from './Field'
-import { build, kindOf } from './Kind'
+import { type ReadFrom, readFrom } from './readFrom'
 import type { Rollup } from './Rollup'
 
 /**
@@ -11,16 +11,8 @@ import type { Rollup } from './Rollup'
  * @param field how the value is shown: a number, or a date for the earliest or the latest
  */
 export function rollup<F extends Field>(field: F, from: Rollup): RollupField<F> {
-  // How the other comes by its value is its own affair.
-  const { default: _, computed: __, related: ___, rollup: ____, ...rest } = field
-  return build(field.kind, kindOf(field), { ...rest, required: false, readOnly: true, rollup: from })
+  return readFrom(field, { rollup: from })
 }
 
 /** A field that the server makes, and that may be missing. */
-export type RollupField<F extends Field> = F extends Field
-  ? Omit<F, 'required' | 'readOnly'> & {
-      readonly required: false
-      readonly readOnly: true
-      readonly rollup: Rollup
-    }
-  : never
+export type RollupField<F extends Field> = ReadFrom<F, { readonly rollup: Rollup }>

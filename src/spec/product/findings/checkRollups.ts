@@ -3,23 +3,17 @@ import { checkWhen } from '../../conditions/checkWhen'
 import type { Entity } from '../../entities/Entity'
 import { numericKinds } from '../../fields/numericKinds'
 import { namesInRollup } from '../../fields/Rollup'
-import type { ProductDeclaration } from '../Product'
+import { eachField, type PlacedField } from './eachField'
 import { type Check, error, type Finding, namesIn } from './Finding'
 
 /** Find numbers that follow from records which do not point at this one, or have no such field. */
 export const checkRollups: Check = (product) =>
-  (product.entities ?? []).flatMap((entity) =>
-    Object.keys(entity.fields).flatMap((name) => findingsIn(product, entity, name)),
-  )
+  eachField(product).flatMap((placed) => findingsIn(placed, product.entities ?? []))
 
-function findingsIn(product: ProductDeclaration, entity: Entity, name: string): readonly Finding[] {
-  const field = own(entity.fields, name)
-  const rollup = field?.rollup
-  if (!field || !rollup) return []
-  const { entities = [] } = product
-  const broken = (text: string, remedy: string) => [
-    error('broken-rollup', `entities.${entity.name}.fields.${name}`, text, remedy),
-  ]
+function findingsIn({ entity, field, place }: PlacedField, entities: readonly Entity[]): readonly Finding[] {
+  const { rollup } = field
+  if (!rollup) return []
+  const broken = (text: string, remedy: string) => [error('broken-rollup', place, text, remedy)]
   const other = entities.find((one) => one.name === rollup.of)
   if (!other) {
     return broken(
