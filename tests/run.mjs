@@ -1,13 +1,14 @@
 // npm test: everything, up to the first stage that fails.
 //   npm test -- unit stories      only these stages
-//   npm test -- --changed [ref]   only what has changed since work left the main branch, or `ref`, can reach
+//   npm test -- --changed [ref]   only what has changed since work left the main branch, or `ref`, can reach, the
+//                                 nearest of it: in two minutes; with --far all of it
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, execPath, exit } from 'node:process'
 import { changedFiles } from './changed/git.mjs'
-import { reach } from './changed/reach.mjs'
+import { nearestOf, reach } from './changed/reach.mjs'
 import { readTree } from './changed/tree.mjs'
 import { root, stages } from './stages.mjs'
 import { reasonNotToCompare } from './visual/manifest.mjs'
@@ -97,20 +98,23 @@ function tell(stage, { status, time, output, counted }) {
 
 /** The stages to run: those named, or all; with `--changed` what such a change can reach of them. */
 function choose(words) {
-  const at = words.indexOf('--changed')
-  const names = at < 0 ? words : words.toSpliced(at, 1)
+  const isFar = words.includes('--far')
+  const near = words.filter((word) => word !== '--far')
+  const at = near.indexOf('--changed')
+  if (isFar && at < 0) leave('--far says how far a change reaches: npm test -- --changed --far')
+  const names = at < 0 ? near : near.toSpliced(at, 1)
   const isStage = (word) => stages.some(({ name }) => name === word)
   const ref =
-    at >= 0 && words[at + 1] !== undefined && !isStage(words[at + 1]) ? names.splice(at, 1)[0] : undefined
+    at >= 0 && near[at + 1] !== undefined && !isStage(near[at + 1]) ? names.splice(at, 1)[0] : undefined
   const unknown = names.filter((name) => !isStage(name))
   if (unknown.length > 0) {
     leave(`No stage is called ${unknown.join(', ')}: there are ${stages.map(({ name }) => name).join(', ')}`)
   }
   const asked = stages.filter(({ name }) => names.length === 0 || names.includes(name))
-  return at < 0 ? asked : reached(asked, ref)
+  return at < 0 ? asked : reached(asked, ref, isFar)
 }
 
-function reached(asked, ref) {
+function reached(asked, ref, isFar) {
   const { since, paths, before } = changesSince(ref)
   const tree = readTree(root)
   const { tests, stories, cause } = reach(tree, paths, before)
@@ -119,9 +123,14 @@ function reached(asked, ref) {
     console.log(`changed    ${count}: ${cause} reaches everything`)
     return asked
   }
-  const present = paths.filter((path) => existsSync(join(root, path)))
+  const later = new Set()
+  const nearest = (files, most) => {
+    const near = isFar ? files : nearestOf(tree, files, most)
+    for (const file of files.slice(near.length)) later.add(file)
+    return near
+  }
   const stagesOfChange = asked.flatMap((stage) => {
-    const files = stage.only?.({ tests, stories, present })
+    const files = stage.only?.({ tests, stories, nearest })
     return files ? [{ ...stage, files }] : []
   })
   const left = asked
@@ -131,6 +140,9 @@ function reached(asked, ref) {
     `changed    ${count}: they reach ${tests.length} files of tests and ${stories.length} of stories` +
       (left.length > 0 ? `; left out: ${left.join(', ')}` : ''),
   )
+  if (later.size > 0) {
+    console.log(`           the ${later.size} furthest of them are left for --far, or for npm test`)
+  }
   return stagesOfChange
 }
 

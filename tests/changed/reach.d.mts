@@ -1,3 +1,4 @@
+/** The nearest first. */
 export interface Reached {
   tests: string[]
   stories: string[]
@@ -10,4 +11,9 @@ export declare function reach(
   changed: readonly string[],
   before?: (path: string) => string,
 ): Reached
+export declare function nearestOf(
+  tree: ReadonlyMap<string, string>,
+  paths: readonly string[],
+  most: number,
+): string[]
 export declare function componentId(story: string | undefined): string

@@ -1,4 +1,5 @@
 // Which tests and stories a change can reach.
+import { posix } from 'node:path'
 import { mentions } from './tree.mjs'
 
 /** Files that reach everything: how the library is built, drawn and tested. */
@@ -24,7 +25,8 @@ const isDrawn = (path) => isStory(path) || /\/inChromium[./]|^tests\/browser\//.
 
 /**
  * The test files and the story files that the changed files can reach, and the first of those that reach everything, if
- * one does. `before` answers with how a changed file read until then.
+ * one does. The nearest come first: what is about a changed file, then what imports it, then what imports that.
+ * `before` answers with how a changed file read until then.
  */
 export function reach(tree, changed, before = () => '') {
   const present = new Set(tree.keys())
@@ -42,21 +44,57 @@ export function reach(tree, changed, before = () => '') {
 
   const users = usersOf(whole, [...changed, ...storiesOf(whole, changed)])
   const drawers = usersOf(whole, styled)
-  if (users.has(preview) || drawers.has(preview)) for (const story of all.stories) users.add(story)
+  if (users.has(preview) || drawers.has(preview)) {
+    for (const story of all.stories) if (!users.has(story)) users.set(story, Infinity)
+  }
+  const subjects = new Set(changed.map(subjectOf))
+  const steps = (path) =>
+    subjects.has(subjectOf(path)) ? 0 : Math.min(users.get(path) ?? Infinity, drawers.get(path) ?? Infinity)
   const isReached = (path) => users.has(path) || (isDrawn(path) && drawers.has(path))
-  return { tests: all.tests.filter(isReached), stories: all.stories.filter(isReached) }
+  const nearest = (paths) =>
+    paths.filter(isReached).sort((one, other) => compare(steps(one), steps(other)) || compare(one, other))
+  return { tests: nearest(all.tests), stories: nearest(all.stories) }
 }
 
-/** These files, all that mention them, and all that mention those. Sheets are reached by the classes they style alone. */
+const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** What a file is about, by its name: `Badge` of Badge.css, Badge.test.tsx and BadgeStates.stories.tsx. */
+function subjectOf(path) {
+  return posix.basename(path).replace(/(?:States)?\..*$/, '')
+}
+
+/**
+ * These files, all that mention them, and all that mention those, each with how many mentions away it is. Sheets are
+ * reached by the classes they style alone.
+ */
 function usersOf(tree, paths) {
-  const found = new Set(paths)
-  for (const path of found) {
+  const found = new Map(paths.map((path) => [path, 0]))
+  for (const [path, steps] of found) {
     if (path === 'src/styles.css') continue
     // The workbench shows the page of a component beside its stories; no story is drawn with it.
     const isRead = path.endsWith('.md')
-    for (const user of mentionedBy(tree).get(path) ?? []) if (!isRead || isTest(user)) found.add(user)
+    for (const user of mentionedBy(tree).get(path) ?? []) {
+      if ((!isRead || isTest(user)) && !found.has(user)) found.set(user, steps + 1)
+    }
   }
   return found
+}
+
+/**
+ * As many of these files, the nearest first, as have no more than `most` tests or stories together; the first in any
+ * case.
+ */
+export function nearestOf(tree, paths, most) {
+  let count = 0
+  return paths.filter((path, at) => {
+    count += countOf(tree.get(path) ?? '')
+    return at === 0 || count <= most
+  })
+}
+
+/** The stories or tests of a file, as far as its text tells. */
+function countOf(text) {
+  return text.match(/^export const |^\s*(?:it|test)(?:\.\w+)*\(/gm)?.length ?? 0
 }
 
 const known = new WeakMap()

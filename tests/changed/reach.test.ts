@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { readTree } from './tree.mjs'
-import { reach } from './reach.mjs'
+import { nearestOf, reach } from './reach.mjs'
 
 const house = new Map([
   ['src/components/Badge.tsx', `import type { Tone } from '../Tone'\nconst at = <b className="sw-Badge" />`],
@@ -39,7 +39,7 @@ describe('what a change can reach', () => {
       stories: ['stories/Badge.stories.tsx', 'stories/List.stories.tsx'],
     })
     expect(reach(house, ['src/components/Link.tsx'])).toEqual({
-      tests: ['tests/Link/inChromium.test.ts', 'tests/sheets.test.ts'],
+      tests: ['tests/sheets.test.ts', 'tests/Link/inChromium.test.ts'],
       stories: ['stories/Link.stories.tsx'],
     })
     expect(reach(house, ['src/fields/Age.tsx']).stories).toEqual(['stories/Age.stories.tsx'])
@@ -86,6 +86,54 @@ describe('what a change can reach', () => {
   it('is a deleted file for those who still name it', () => {
     const { tests } = reach(house, ['tests/Badge.test.tsx', 'src/components/Gone.tsx'])
     expect(tests).toEqual(['tests/Badge.test.tsx', 'tests/sheets.test.ts'])
+  })
+})
+
+describe('how far away it is', () => {
+  const near = new Map([
+    ['src/Chip.tsx', `<b className="sw-Chip" />`],
+    ['src/Chip.css', '.sw-Chip { color: red }'],
+    ['src/Bar.tsx', `import { Chip } from './Chip'`],
+    ['src/Page.tsx', `import { Bar } from './Bar'`],
+    [
+      'stories/Alone.stories.tsx',
+      `import { Page } from '../src/Page'\nexport const A = {}\nexport const B = {}`,
+    ],
+    ['stories/Bars.stories.tsx', `import { Bar } from '../src/Bar'\nexport const A = {}`],
+    ['stories/Both.stories.tsx', `import { Chip } from '../src/Chip'\nexport const A = {}`],
+    [
+      'stories/Chip.stories.tsx',
+      `import { Chip } from '../src/Chip'\nexport const A = {}\nexport const B = {}`,
+    ],
+    ['stories/ChipStates.stories.tsx', `import { Chip } from '../src/Chip'\nexport const A = {}`],
+  ])
+  const inOrder = [
+    'stories/Chip.stories.tsx',
+    'stories/ChipStates.stories.tsx',
+    'stories/Both.stories.tsx',
+    'stories/Bars.stories.tsx',
+    'stories/Alone.stories.tsx',
+  ]
+
+  it('counts the imports between, of a sheet from what draws its classes, after what is about the file itself', () => {
+    expect(reach(near, ['src/Chip.tsx']).stories).toEqual(inOrder)
+    expect(reach(near, ['src/Chip.css']).stories).toEqual(inOrder)
+  })
+
+  it('takes the nearest that have so many stories together, and the first in any case', () => {
+    expect(nearestOf(near, inOrder, 4)).toEqual(inOrder.slice(0, 3))
+    expect(nearestOf(near, inOrder, 5)).toEqual(inOrder.slice(0, 4))
+    expect(nearestOf(near, inOrder, 1)).toEqual(inOrder.slice(0, 1))
+    expect(nearestOf(near, inOrder, Infinity)).toEqual(inOrder)
+  })
+
+  it('counts the tests of a file too', () => {
+    const tests = new Map([
+      ['tests/a.test.ts', `it('is so', f)\n  it.each([1])('is', f)\ntest('is', f)`],
+      ['tests/b.test.ts', `it('is so', f)`],
+    ])
+    expect(nearestOf(tests, [...tests.keys()], 3)).toEqual(['tests/a.test.ts'])
+    expect(nearestOf(tests, [...tests.keys()], 4)).toEqual([...tests.keys()])
   })
 })
 
