@@ -54,14 +54,14 @@ export const stages = [
     name: 'pages',
     command: vitest('pages'),
     tests: true,
-    only: someTests(60, /inChromium|^tests\/browser\//),
+    only: someTests(10, /inChromium|^tests\/browser\//),
     next: 'one file alone: npx vitest --project pages tests/…/inChromium.test.ts',
   },
   {
     name: 'unit',
     command: [...vitest('plain', 'unit'), ...halfTheCores],
     tests: true,
-    only: someTests(1500, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
+    only: someTests(200, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
     next:
       'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
       'words: read the difference, and if it is meant, add -u',
@@ -70,7 +70,7 @@ export const stages = [
     name: 'compiled',
     command: [...vitest('compiled'), ...halfTheCores],
     tests: true,
-    only: someTests(300, /^tests\/(?:compiled|fields|form|screens)\/.*\.tsx$/),
+    only: someTests(60, /^tests\/(?:compiled|fields|form|screens)\/.*\.tsx$/),
     next:
       'one file alone: npx vitest --project compiled tests/…/name.test.tsx. What passes with AS_WRITTEN=1 before it, and ' +
       'fails without, breaks a rule of React',
@@ -97,7 +97,7 @@ export const stages = [
     command: vitest('stories-light', 'stories-rtl'),
     tests: true,
     pictures: true,
-    only: ({ stories, nearest }) => stories.length > 0 && nearest(stories, 220),
+    only: ({ stories, nearest }) => stories.length > 0 && nearest(stories, 70),
     next:
       'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
       'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',
