@@ -20,7 +20,7 @@ function ofComponents({ transform, ...plugin }: Plugin): Plugin {
 }
 
 /**
- * What most stories need in few files: a story of a whole screen would load two hundred small ones, one after the other.
+ * Bundle the modules that most stories need in few files: a story of a whole screen would load two hundred small ones, one after the other.
  * Rooms that few of them need, and what brings a large package along, stay by themselves.
  */
 export function inFewFiles(config: InlineConfig): InlineConfig {

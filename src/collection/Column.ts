@@ -63,8 +63,8 @@ export interface Column<R> {
 }
 
 /** Whether a record's value can be changed in its cell. */
-export function isEditable<R>({ editor, isEditable: may }: Column<R>, record: R): boolean {
-  return editor !== undefined && (may?.(record) ?? true)
+export function isEditable<R>({ editor, isEditable: isAllowed }: Column<R>, record: R): boolean {
+  return editor !== undefined && (isAllowed?.(record) ?? true)
 }
 
 /** How rows are drawn: one line each, or one card each where there is no room for lines. */

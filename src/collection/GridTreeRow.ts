@@ -21,5 +21,5 @@ export interface GridTreeRow {
    * @selector [data-drop="allowed"]
    * @default nothing is held over it
    */
-  readonly drop?: 'allowed' | 'refused' | undefined
+  readonly drop?: 'allowed' | 'rejected' | undefined
 }

@@ -27,7 +27,7 @@ export function csvLines<F extends Fields>(
   const columns = declared(entity, fields)
   return records
     .map((record) =>
-      csvLine(columns.map(([name, field]) => cellOf(field, (record as Record<string, unknown>)[name]))),
+      csvLine(columns.map(([name, field]) => cellText(field, (record as Record<string, unknown>)[name]))),
     )
     .join('')
 }
@@ -58,7 +58,7 @@ function quoted(cell: string): string {
   return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-function cellOf(field: Field, value: unknown): string {
+function cellText(field: Field, value: unknown): string {
   if (isMissing(value)) return ''
   if (typeof value === 'object') return guarded(JSON.stringify(value))
   const text = plainText(value)

@@ -15,7 +15,7 @@ import { instantOf, isInstant, writeInstant } from '../spec/values/timeText'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { valueText } from '../spec/values/valueText'
 import { FileText } from './FileText'
-import { isEmptyValue } from './isEmptyValue'
+import { isEmptyValue } from '../spec/values/isEmptyValue'
 import { keyed } from './keyed'
 import { PhoneText } from './PhoneText'
 import { ReferenceText } from './ReferenceText'
@@ -120,7 +120,7 @@ function inTime(stored: string, shown: string, drawing: Drawing): ReactNode {
 
 /** Mail, an address or a telephone number leads to where it is used; each is read from left to right. */
 function inLink({ format }: FieldOf<'text'>, text: string): ReactNode {
-  const href = hrefOf(format, text)
+  const href = hrefIn(format, text)
   if (href === undefined) return text
   return (
     <Link href={href}>{format === 'phone' ? <PhoneText value={text} /> : <bdi dir="ltr">{text}</bdi>}</Link>
@@ -128,7 +128,7 @@ function inLink({ format }: FieldOf<'text'>, text: string): ReactNode {
 }
 
 /** Only what the field's own rule takes becomes a link: a record can come from anywhere. */
-function hrefOf(format: FieldOf<'text'>['format'], text: string): string | undefined {
+function hrefIn(format: FieldOf<'text'>['format'], text: string): string | undefined {
   if (format === 'url' && isUrl(text)) return text
   if (format === 'email' && isEmail(text)) return `mailto:${text}`
   return format === 'phone' && isPhone(text) ? `tel:${text.replaceAll(/[^\d+]/g, '')}` : undefined

@@ -10,12 +10,12 @@ import type { ListQuery, WritableSource, RecordId, SourceCapabilities, WriteOpti
 import { onceByKey } from './onceByKey'
 import { ProblemError } from './problems'
 import { providerProblem } from './provider/providerProblem'
-import { type FilterOperators, filtersWith, refuse, writeFilter } from './provider/providerFilter'
+import { type FilterOperators, filtersWith, reject, writeFilter } from './provider/providerFilter'
 import { providerNames } from './provider/providerNames'
 import { readPages } from './provider/readPages'
 import { mustMatch } from './recordWrites'
 import type { Row } from './Row'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from '../internal/untilAborted'
 
 export interface DataProviderOptions {
   /** The name of the records at the provider, as in `<Resource name="posts">`. */
@@ -124,7 +124,7 @@ export function fromDataProvider<F extends Fields>(
       call({ method: 'list', query, signal }, async (given) => {
         const sort = readSort(query, can)
         const words = query.search?.trim()
-        if (words && search === false) refuse('This list cannot be searched.')
+        if (words && search === false) reject('This list cannot be searched.')
         const filter = writeFilter(query.filter ?? {}, can.filter, operators, names.toProvider)
         if (words && search !== false) withOwn(filter, search, words)
         const { records, total } = await readPages(query, (pagination) =>
@@ -152,11 +152,11 @@ export function fromDataProvider<F extends Fields>(
         // Some answer with a hole for an id that no record has.
         return rows.filter((row) => (row as unknown) != null).map(names.toRecord)
       } catch (error) {
-        if (!isMissing(error)) throw error
+        if (!isGone(error)) throw error
         // Some reject all of them because of the one that is gone.
         const found = await Promise.all(
           wanted.map((id) =>
-            getOne(id, about).catch((one: unknown) => (isMissing(one) ? [] : Promise.reject(one))),
+            getOne(id, about).catch((one: unknown) => (isGone(one) ? [] : Promise.reject(one))),
           ),
         )
         return found.flat().map(names.toRecord)
@@ -226,10 +226,10 @@ function isSorted(field: Field | undefined): boolean {
 function readSort({ sort = [] }: ListQuery, can: SourceCapabilities) {
   const [first, ...others] = sort
   if (!first) return { field: 'id', order: 'ASC' as const }
-  if (others.length > 0) refuse('This list can be sorted by one column at a time.')
-  if (!can.sort.includes(first.field)) refuse(`This list cannot be sorted by “${first.field}”.`)
+  if (others.length > 0) reject('This list can be sorted by one column at a time.')
+  if (!can.sort.includes(first.field)) reject(`This list cannot be sorted by “${first.field}”.`)
   return { field: first.field, order: first.direction === 'ascending' ? ('ASC' as const) : ('DESC' as const) }
 }
 
-const isMissing = (error: unknown) =>
+const isGone = (error: unknown) =>
   error instanceof ProblemError && (error.problem.status === 404 || error.problem.status === 410)

@@ -15,7 +15,7 @@ import { allVersions, firstVersions, optionsOf, pageOfVersions } from './recordV
 import { nextVersion } from './recordWrites'
 import { isOver, pageOfRemoved } from './removedRecords'
 import type { Row } from './Row'
-import { untilAborted } from './untilAborted'
+import { untilAborted } from '../internal/untilAborted'
 
 export type { IndexedDbSourceOptions }
 

@@ -169,10 +169,10 @@ function limited<R extends object>(
     ...(purge && ever('remove') && { purge }),
     ...(batch && {
       async batch(writes, options) {
-        const refused = writes.find(
+        const rejected = writes.find(
           ({ method, name = '' }) => !ever(method === 'transition' ? { transition: name } : method),
         )
-        if (refused) throw forbidden(refused.method)
+        if (rejected) throw forbidden(rejected.method)
         const outcomes = await batch(writes, options)
         return outcomes.map((one) =>
           one.status === 'done' && one.record ? { ...one, record: seen(one.record) } : one,

@@ -7,7 +7,7 @@ import { readTexts, showTexts } from './segmentBoxes'
 import type { Segment, SegmentRow } from './SegmentRow'
 import type { SegmentFormat } from './useSegments'
 
-type Words = LocaleWith<keyof typeof dateTexts>
+type DateLocale = LocaleWith<keyof typeof dateTexts>
 
 /** Tells two dates of one field apart, and how they are called. */
 interface Scope {
@@ -16,7 +16,7 @@ interface Scope {
 }
 
 /** Day, month and year in the order and the calendar of the locale. */
-export function dateRowOf({ locale, t }: Words, scope?: Scope): SegmentRow {
+export function dateRowOf({ locale, t }: DateLocale, scope?: Scope): SegmentRow {
   const { parts, separator, mirrored, era, eras, eraFirst } = dateNotationOf(locale)
   const nameOf = (part: DatePart | 'era', more?: string) =>
     [scope?.name, t(`date.${part}`), more].filter(Boolean).join(' ')

@@ -18,7 +18,7 @@ import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { labelOf, nounOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { Field } from '../spec/fields/fields'
-import { isMissing } from '../spec/values/isMissing'
+import { isUnanswered } from '../spec/values/isEmptyValue'
 import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
@@ -184,7 +184,7 @@ function itemRenderer(each: Field | undefined, own: StepItems | undefined, local
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty)
   if (isPlainObject(value) && !(value instanceof Blob)) return Object.values(value).every(isEmpty)
-  return isMissing(value) || value === false
+  return isUnanswered(value)
 }
 
 const texts = { ...englishSteps, ...repeaterTexts } as const

@@ -10,7 +10,7 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
-import { isMissing } from '../spec/values/isMissing'
+import { isUnanswered } from '../spec/values/isEmptyValue'
 import { controlsInOrder } from './controlsInOrder'
 import { focusControl } from './focusControl'
 import { Form } from './Form'
@@ -73,7 +73,9 @@ export function FilterForm(props: FilterFormProps) {
   const id = useId()
 
   function hand() {
-    onFilter(Object.fromEntries(Object.entries(store.getValues()).filter(([, value]) => !isUnset(value))))
+    onFilter(
+      Object.fromEntries(Object.entries(store.getValues()).filter(([, value]) => !isUnanswered(value))),
+    )
   }
   useOnPause(store, filters, apply === 'change' ? delay : undefined, () => {
     // Do not reject a half-typed value yet: that would take the caret away.
@@ -160,7 +162,7 @@ function useSetFilters(store: FormStore, filters: readonly Filter[]): readonly S
   const values = useSyncExternalStore(subscribe, store.getValues, store.getValues)
   return filters.flatMap((filter) => {
     const value = own(values, filter.name)
-    return isUnset(value) ? [] : { filter, text: filter.getText?.(value) ?? textOf(value) }
+    return isUnanswered(value) ? [] : { filter, text: filter.getText?.(value) ?? textOf(value) }
   })
 }
 
@@ -202,10 +204,6 @@ function focusFirst(store: FormStore, filters: readonly Filter[]) {
 }
 
 /** A box without its tick filters by nothing. */
-function isUnset(value: unknown): boolean {
-  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
-}
-
 function textOf(value: unknown): string {
   return isTextOrNumber(value) ? String(value) : ''
 }

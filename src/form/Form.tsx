@@ -122,8 +122,8 @@ export function FirstToMend({ store }: { store: FormStore }) {
   const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
   useEffect(() => {
     if (rejections === 0) return
-    for (const { path, severity } of store.getAllIssues()) {
-      const id = severity === 'error' ? store.getControlId(path) : undefined
+    for (const issue of store.getAllIssues()) {
+      const id = isError(issue) ? store.getControlId(issue.path) : undefined
       if (id !== undefined && focusControl(id)) return
     }
   }, [store, rejections])

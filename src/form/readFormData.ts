@@ -8,7 +8,7 @@ import type { Field, FieldOf, Fields } from '../spec/fields/Field'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
 import type { CountRules } from '../spec/fields/itemCount'
 import { kindOf } from '../spec/fields/Kind'
-import { isMissing } from '../spec/values/isMissing'
+import { isUnanswered } from '../spec/values/isEmptyValue'
 import { isPlainObject, withOwn } from '../spec/values/ownValue'
 import { escaped } from './controlName'
 import { mapOf } from './mapEntries'
@@ -75,18 +75,13 @@ function readFields(fields: Fields, posted: Posted, write: (name: string) => str
     const value = readValue(field, posted.parts.get(write(name)) ?? emptyPost(), reading)
     if (value === undefined) continue
     withOwn(values, name, value)
-    isEmpty &&= isUntouched(value)
+    isEmpty &&= isUnanswered(value)
   }
   return { values, isEmpty }
 }
 
 const readParts = (fields: Fields, posted: Posted, reading: Reading) =>
   readFields(fields, posted, (name) => plainLines(escaped(name)), reading)
-
-/** A box without a tick and a list without items may have been there without anything being filled in. */
-function isUntouched(value: unknown): boolean {
-  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
-}
 
 function readValue(field: Field, posted: Posted, reading: Reading): unknown {
   switch (field.kind) {

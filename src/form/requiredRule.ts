@@ -1,7 +1,7 @@
 import type { LocaleWith } from '../internal/useLocaleWith'
 import type { requiredTexts } from '../messages/forms/requiredTexts'
 import { inSentence } from '../spec/labels/inSentence'
-import { isMissing } from '../spec/values/isMissing'
+import { isUnanswered } from '../spec/values/isEmptyValue'
 import type { FieldRule } from './FormStore'
 
 export type RequiredLanguage = LocaleWith<keyof typeof requiredTexts>
@@ -21,6 +21,5 @@ export function requiredRule(required: true | string, label: string, language: R
 
 /** Whether a value leaves the question unanswered: spaces, an empty list and a box without a tick do, too. */
 function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
-  return isMissing(value) || value === false || (Array.isArray(value) && value.length === 0)
+  return isUnanswered(typeof value === 'string' ? value.trim() : value)
 }

@@ -86,7 +86,7 @@ interface Place {
   readonly visited: ReadonlySet<string>
 }
 
-/** Manage a form of steps: which one is drawn, what is checked before the next, where a refusal leads. */
+/** Manage a form of steps: which one is drawn, what is checked before the next, where a rejection leads. */
 export function useFormSteps(options: FormStepsOptions): FormStepsState {
   const { steps, fields, step, defaultStep, onStepChange, resume, taskList, checkAnswers, pages } = options
   const store = useFormContext('FormSteps')
@@ -166,10 +166,10 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
   // Before a person can press the next button: the step before would take that press, and go nowhere.
   useLayoutEffect(() => store.interceptSubmit(goOn))
 
-  // A refusal by the server may concern another step: it leads there, and its summary keeps the focus.
-  const refusals = useFormState(store, (form) => form.getFailedSubmitCount())
+  // A rejection by the server may concern another step: it leads there, and its summary keeps the focus.
+  const rejections = useFormState(store, (form) => form.getFailedSubmitCount())
   useEffect(() => {
-    if (refusals === 0) return
+    if (rejections === 0) return
     const wrong = new Set(
       store.getAllIssues().flatMap((issue) => (isError(issue) ? [String(issue.path[0])] : [])),
     )
@@ -177,9 +177,9 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     const mine = shown.find((one) => one.name === name)
     const other = shown.find(holds)
     if (other && !(mine && holds(mine))) goTo(other.name, 'stay', checkAnswers)
-    // Each refusal leads once.
+    // Each rejection leads once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [refusals])
+  }, [rejections])
 
   return {
     store,

@@ -28,12 +28,12 @@ export function useScreenLocale<Key extends MessageKey>(texts: TextsOf<Key>): Sc
 const localesOf = /* @__PURE__ */ onceFor((around: LocaleValue) =>
   onceFor((texts: Partial<TextsOf<MessageKey>>): ScreenLocale<MessageKey> => {
     const fill = fillIn(around.locale)
-    const say = around.t as (key: MessageKey, filling: Filling) => string
+    const translate = around.t as (key: MessageKey, filling: Filling) => string
     return {
       ...around,
       t(key, ...[filling = {}]) {
         const own = texts[key]
-        return own === undefined ? say(key, filling) : fill(around.messages[key] ?? own, filling)
+        return own === undefined ? translate(key, filling) : fill(around.messages[key] ?? own, filling)
       },
     }
   }),

@@ -1,3 +1,4 @@
+import { untilAborted } from '../internal/untilAborted'
 import { beginLoad, failed, findLoad, keepLoad } from './scriptLoads'
 import { ScriptError } from './ScriptError'
 import type { ScriptOptions } from './scriptOptions'
@@ -10,11 +11,7 @@ import type { ScriptOptions } from './scriptOptions'
 export async function loadScript<T = undefined>(src: string, options: ScriptOptions<T> = {}): Promise<T> {
   const { signal } = options
   try {
-    signal?.throwIfAborted()
-    return await Promise.race([
-      steps(src, options),
-      new Promise<never>((_, leave) => signal?.addEventListener('abort', () => leave(signal.reason))),
-    ])
+    return await untilAborted(signal, () => steps(src, options))
   } catch (cause) {
     throw cause instanceof ScriptError
       ? cause

@@ -61,7 +61,7 @@ interface Condition {
   readonly wanted: unknown
 }
 
-const isHeld = ({ name, field, operator, wanted }: Condition, row: Row): Verdict =>
+const isHeld = ({ name, field, operator, wanted }: Condition, row: Row): Outcome =>
   holds(field, operator, row[name], wanted)
 
 /** Pairs of conditions that match fewer records together than each alone: two fields, and the two ends of a range. */
@@ -106,7 +106,7 @@ async function ignoresUndefined({ source, entity, records }: TrialSource): Promi
 async function expectMatches(
   { source, entity, records }: TrialSource,
   filter: ListFilter,
-  isMatch: (row: Row) => Verdict,
+  isMatch: (row: Row) => Outcome,
 ): Promise<void> {
   const rows = await listAll(source, { filter })
   const got = new Set(rows.map((row) => String(idOf(entity, row))))
@@ -114,19 +114,19 @@ async function expectMatches(
   expectThat(got.size === rows.length, `${asked} answered with a record twice`)
   for (const record of records) {
     const id = String(idOf(entity, record))
-    const verdict = isMatch(record)
-    if (verdict === undefined) continue
+    const outcome = isMatch(record)
+    if (outcome === undefined) continue
     expectThat(
-      got.has(id) === verdict,
-      verdict ? `${asked} left out “${id}”, which matches` : `${asked} gave “${id}”, which does not match`,
+      got.has(id) === outcome,
+      outcome ? `${asked} left out “${id}”, which matches` : `${asked} gave “${id}”, which does not match`,
     )
   }
 }
 
 /** Whether a record matches; undefined where sources may differ. */
-type Verdict = boolean | undefined
+type Outcome = boolean | undefined
 
-function holds(field: Field, operator: FilterOperator, value: unknown, wanted: unknown): Verdict {
+function holds(field: Field, operator: FilterOperator, value: unknown, wanted: unknown): Outcome {
   switch (operator) {
     case 'is':
       return sameData(value, wanted)
@@ -147,7 +147,7 @@ function holds(field: Field, operator: FilterOperator, value: unknown, wanted: u
 }
 
 /** Whether capitals and accents count is the server's choice. */
-function contains(value: unknown, wanted: unknown): Verdict {
+function contains(value: unknown, wanted: unknown): Outcome {
   if (Array.isArray(value)) return value.some((one) => sameData(one, wanted))
   if (typeof value !== 'string') return false
   if (value.includes(String(wanted))) return true

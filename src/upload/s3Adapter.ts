@@ -30,7 +30,7 @@ export interface S3Options<Place> {
   retryDelays?: readonly number[]
 }
 
-interface Memory<Place> {
+interface ResumeState<Place> {
   readonly place: Place
   readonly partSize: number
   readonly parts: readonly S3Part[]
@@ -47,7 +47,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
 
   async function send(sending: Sending): Promise<Partial<UploadedFile> | void> {
     const { file, signal } = sending
-    const known = sending.resumeState as Memory<Place> | undefined
+    const known = sending.resumeState as ResumeState<Place> | undefined
     const place = known?.place ?? (await start(sending))
     const partSize =
       known?.partSize ?? Math.max(options.partSize ?? 8 << 20, Math.ceil(file.size / mostParts))
@@ -114,7 +114,7 @@ export function s3Adapter<Place>(options: S3Options<Place>): UploadAdapter {
     name: 's3',
     resumes: true,
     send,
-    discard: (resumeState) => abort?.((resumeState as Memory<Place>).place) ?? Promise.resolve(),
+    discard: (resumeState) => abort?.((resumeState as ResumeState<Place>).place) ?? Promise.resolve(),
   }
 }
 

@@ -54,7 +54,7 @@ export const Series = meta.story({
   },
 })
 
-/** What was invoiced and what was paid, month by month. */
+/** The sums invoiced and paid, month by month. */
 export const Bars = meta.story({
   args: {
     label: 'Invoiced and paid',

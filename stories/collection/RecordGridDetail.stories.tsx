@@ -7,7 +7,7 @@ import { Link } from '../../src/components/Link'
 import type { Strike } from '../fixtures/birdstrikes'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
-/** What has no column: the time of day, the phase of the flight and the way to the airport. */
+/** The fields without a column: the time of day, the phase of the flight and the way to the airport. */
 function more(record: object) {
   const { timeOfDay, phase, airport, state } = record as Strike
   return (
@@ -80,7 +80,7 @@ export const ByKeyboard = meta.story({
   },
 })
 
-/** What is open stays so when it is scrolled away and back, and the last row is still where scrolling ends. */
+/** An open row stays so when it is scrolled away and back, and the last row is still where scrolling ends. */
 export const Scrolled = meta.story({
   play: async ({ canvasElement }) => {
     const grid = await gridIn(canvasElement)

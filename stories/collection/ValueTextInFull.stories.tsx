@@ -140,7 +140,7 @@ export const Choices = meta.story({
   },
 })
 
-/** What belongs together, with its own labels. */
+/** Values that belong together, with their own labels. */
 export const Group = meta.story({
   args: { fields: ['address'] },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const OneQuestion = meta.story({
   },
 })
 
-/** What cannot be changed any more has nothing to press. */
+/** Answers that cannot be changed any more have nothing to press. */
 export const ToRead = meta.story({
   args: {
     groups: [{ id: 'a', title: 'Sent', items: [{ id: 'a', label: 'Airport', value: 'Boise Air Terminal' }] }],

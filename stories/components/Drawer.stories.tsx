@@ -154,7 +154,7 @@ export const AForm = meta.story({
   },
 })
 
-/** What was changed is not lost by a slip of the finger. */
+/** Changes that are not saved are not lost by a slip of the finger. */
 export const Unsaved = meta.story({
   render: () => <EditReport />,
   play: async ({ userEvent }) => {

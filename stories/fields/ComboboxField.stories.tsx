@@ -167,7 +167,7 @@ export const NothingFound = meta.story({
   },
 })
 
-/** What is not there yet is made on the way. */
+/** An option that is not there yet is made on the way. */
 export const Created = meta.story({
   name: 'New option',
   args: { onCreateOption: (text) => ({ value: 'new', label: text }) },

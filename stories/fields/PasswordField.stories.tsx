@@ -75,7 +75,7 @@ export const HiddenAgain = meta.story({
   },
 })
 
-/** What a new password needs is told before it is typed, and ticked off meanwhile. */
+/** The needs of a new password are told before it is typed, and ticked off meanwhile. */
 export const NewPassword = meta.story({
   args: { label: 'New password', requirements },
   play: async ({ canvas, userEvent }) => {

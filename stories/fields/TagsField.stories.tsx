@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What was chosen before, with more than a line has room for. */
+/** Options chosen before, more than a line has room for. */
 export const Filled = meta.story({
   args: { defaultValue: ['DEN', 'ATL', 'SJU', 'JFK', 'ORD', 'SFO', 'DFW'] },
 })
@@ -113,7 +113,7 @@ export const Pasted = meta.story({
   },
 })
 
-/** What is typed and no option is kept, and the form says what to do about it. */
+/** A text that is no option is kept as typed, and the form says what to do about it. */
 export const Unlisted = meta.story({
   name: 'No option in a form',
   render: function Watch() {

@@ -124,7 +124,7 @@ export const Controlled = meta.story({
   },
 })
 
-/** What a reset of the browser's form leads back to: AM and PM, too. */
+/** A reset of the browser's form leads back to the first time: AM and PM, too. */
 export const Reset = meta.story({
   render: (args) => (
     <form>

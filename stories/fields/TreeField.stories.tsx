@@ -109,7 +109,7 @@ export const One = meta.story({
   },
 })
 
-/** What is closed is sent as well, and a form that starts again leads back to the first choice. */
+/** Choices in closed branches are sent as well, and a form that starts again leads back to the first choice. */
 export const StartedAgain = meta.story({
   name: 'Reset',
   args: { multiple: true, defaultValue: ['deer'] },

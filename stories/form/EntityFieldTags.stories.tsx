@@ -48,7 +48,7 @@ const meta = preview.meta({
   args: { allergies: ['Nuts', 'Milk'], onSubmit: fn() },
 })
 
-/** What a child is allergic to, in the words of its parents: a list of short texts in one box. */
+/** The allergies of a child, in the words of its parents: a list of short texts in one box. */
 export const Written = meta.story({
   play: async ({ canvas, args }) => {
     const box = await canvas.findByRole('textbox', { name: /Allergies/ })

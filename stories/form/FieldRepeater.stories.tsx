@@ -106,7 +106,7 @@ export const RemovedAndBack = meta.story({
   },
 })
 
-/** What was removed can be put back as long as nothing else changes in the list. */
+/** An item that was removed can be put back as long as nothing else changes in the list. */
 export const Removed = meta.story({
   render: (args) => <Order {...args} />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const FirstStep = meta.story({
 })
 
 /** A step that is not right stays, and its summary leads to its own fields alone. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: goOn }))
     const summary = await canvas.findByRole('group', { name: /There is a problem|توجد مشكلة/ })

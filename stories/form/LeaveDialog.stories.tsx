@@ -37,7 +37,7 @@ export const Asked = meta.story({
   },
 })
 
-/** What was written stays on the device: leaving is no danger. */
+/** A draft stays on the device: leaving is no danger. */
 export const KeptAsADraft = meta.story({
   name: 'Kept as a draft',
   args: { kept: true },

@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 
 interface ReportProps extends Omit<SaveBarProps, 'store' | 'children'> {
-  /** What a person has written already. */
+  /** The values that a person has written already. */
   written?: Readonly<Record<string, string>>
 }
 

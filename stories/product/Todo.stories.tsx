@@ -39,7 +39,7 @@ export const Add = meta.story({
   },
 })
 
-/** What is left and what is done have addresses of their own, and the browser's way back leads from one to the other. */
+/** The tasks left and the tasks done have addresses of their own, and the browser's way back leads from one to the other. */
 export const Filter = meta.story({
   args: { source: memorySource(todo, three) },
   play: async ({ userEvent }) => {
@@ -95,7 +95,7 @@ export const Edit = meta.story({
   },
 })
 
-/** What is written stays in this browser: another page that opens has it. */
+/** A task that is written stays in this browser: another page that opens has it. */
 export const Kept = meta.story({
   parameters: { visual: { skip: 'the same as a list that came from memory' } },
   render: (args) => <Twice {...args} />,

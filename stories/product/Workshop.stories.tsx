@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 })
 
-/** What a picture waits for, once the navigation knows how many notices are not read. */
+/** The part that a picture waits for, once the navigation knows how many notices are not read. */
 const counted = (selector: string) => `.sw-AppFrame:has(.sw-AppFrame-count) ${selector}`
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -249,7 +249,7 @@ export const Accountant = meta.story({
     await canvas.findByRole('link', { name: 'INV-2046' })
     await expect(canvas.queryByRole('link', { name: 'INV-2048' })).not.toBeInTheDocument()
     const places = within(canvas.getByRole('navigation', { name: 'Screens' })).getAllByRole('link')
-    // What waits at a place stands after its name.
+    // The number of things that wait at a place stands after its name.
     await expect(places.map((place) => place.textContent?.replace(/\d.*$/s, ''))).toEqual([
       'Invoices',
       'Customers',

@@ -66,7 +66,7 @@ const invoices: readonly Invoice[] = [
 ]
 
 const history = { by: 'Nadia Perrin' }
-/** What is removed can be brought back for a month. */
+/** Removed records can be brought back for a month. */
 const trash = { keepDays: 30, by: 'Nadia Perrin' }
 
 /** The records of the workshop, in memory; numbers and totals are made as its server makes them. */

@@ -34,7 +34,7 @@ async function run(browser, script, styles, count) {
     await page.evaluate(() => window.bench.mount())
     await page.waitForSelector('input')
   })
-  // What a page loads once is loaded: by then a person has moved to the field.
+  // All that a page loads once is there: by then a person has moved to the field.
   await page.focus('input')
   const opening = await cpu(async () => {
     await page.click('button')

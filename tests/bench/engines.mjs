@@ -1,4 +1,4 @@
-// What each form library gives its users: who keeps what a form owes to people and to its host.
+// Print what each form library gives its users: which of them keeps what a form owes to people and to its host.
 import { pathToFileURL } from 'node:url'
 import { bundleEngine } from '../form/engines/bundleEngine.mjs'
 import { bundleForNode, launch } from './measure.mjs'

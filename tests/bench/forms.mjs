@@ -15,7 +15,7 @@ const contestants = [
   { name: 'Base UI', entry: './forms/baseUi.tsx' },
   { name: 'React Aria', entry: './forms/reactAria.tsx' },
 ]
-/** What stands in the columns, for those who read the table. */
+/** The headings of the columns, for those who read the table. */
 const columns =
   'CPU in ms: mount, what waits until there is time, a key, a key while the others are rejected, submit with all rejected, unmount; ' +
   'heap of the form; components that React renders for a key; script that a page loads at first, without React'

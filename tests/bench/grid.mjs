@@ -15,7 +15,7 @@ const contestants = [
   { name: 'antd', entry: './grid/antd.tsx' },
   { name: 'AG Grid Community', entry: './grid/agGrid.tsx' },
 ]
-/** What stands in the columns, for those who read the table. */
+/** The headings of the columns, for those who read the table. */
 const columns =
   'CPU in ms: mount, one scroll step, one far jump, sort by a number, by a text, select all, mount of a million rows; ' +
   'heap beyond the data; script that a page loads, without React'

@@ -1,4 +1,4 @@
-// The list of a product with 100,000 records at hand: how long the page hears nobody while a person works with all of them.
+// The list of a product with 100,000 records at hand: how long the page does not answer while a person works with all of them.
 import { bundle, bundleStyles, median, open } from './measure.mjs'
 
 const many = 100_000

@@ -8,7 +8,7 @@ const check = (page) => page.getByRole('button', { name: 'Check the rows' })
 const send = (page) => page.getByRole('button', { name: /^Import [\d,]+ rows$/ })
 const outcome = (page) => page.getByText(/rows are imported/).first()
 
-/** What a person does, and what then is on the page. */
+/** The steps of a person, and what then is on the page. */
 const stages = [
   { name: 'read', act: (page) => page.setInputFiles('input[type=file]', file), shows: check },
   { name: 'check', act: (page) => check(page).click(), shows: send },

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright'
 
 export interface FoundBrowser {
   path: string
-  /** What it is, for people. */
+  /** Its name, for people. */
   name: string
   /** The one that comes with the lock file, which draws the pictures of the visual check. */
   pinned: boolean

@@ -65,7 +65,7 @@ const transparent = 'rgba(0, 0, 0, 0)'
 /** As computed, a colour that shows others through it is `rgba()`, or has its alpha behind a slash. */
 const isOpaque = (colour: string) => !/\/|^rgba\(|^transparent$/.test(colour)
 
-/** What is out of use need not be read easily. */
+/** Tell whether an element is out of use: its text need not be read easily. */
 const isOutOfUse = (element: Element) =>
   element.matches(':disabled') ||
   element.closest('[aria-disabled=true], fieldset:disabled') !== null ||

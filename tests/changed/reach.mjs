@@ -58,7 +58,7 @@ export function reach(tree, changed, before = () => '') {
 
 const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** What a file is about, by its name: `Badge` of Badge.css, Badge.test.tsx and BadgeStates.stories.tsx. */
+/** Return the subject of a file, by its name: `Badge` of Badge.css, Badge.test.tsx and BadgeStates.stories.tsx. */
 function subjectOf(path) {
   return posix.basename(path).replace(/(?:States)?\..*$/, '')
 }

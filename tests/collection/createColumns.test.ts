@@ -204,7 +204,7 @@ describe('what a column gives up where a little room is missing', () => {
       'minmax(clamp(8rem, 10rem - (20rem - 100%) * 1, 10rem), 2fr) 10rem',
     )
     expect(room['--sw-RecordGrid-least']).toBe('calc(20rem - clamp(0px, (100% - 18rem + 1px) * 9999, 2rem))')
-    // What names the rows gives up its room after the others.
+    // The column that names the rows gives up its room after the others.
     const words = { header: '', width: 160, shrink: 32, grow: 0 }
     const named = roomOf(
       [

@@ -14,7 +14,7 @@ it('runs what the compiler made, and not the source', () => {
   expect(TextField.toString()).toMatch(asksForMemory)
 })
 
-/** What the compiler leaves as it is, without harm: TanStack's windows cannot be kept, and some effects run once on purpose. */
+/** Files that the compiler leaves as they are, without harm: TanStack's windows cannot be kept, and some effects run once on purpose. */
 const left = [
   'collection/useCardRows.ts',
   'fields/ComboboxList.tsx',

@@ -1,6 +1,6 @@
 import type { QueuedWrite, QueueStore } from '../../src/data/queue/QueuedWrite'
 
-/** What a browser keeps of waiting writes, which outlives each page. */
+/** A browser's store of waiting writes, which outlives each page. */
 export function keptStore() {
   const kept = new Map<string, QueuedWrite>()
   const store: QueueStore = {

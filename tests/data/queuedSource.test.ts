@@ -283,7 +283,7 @@ describe('a write that is rejected for its values', () => {
   })
 })
 
-/** What may happen to a person with a phone. */
+/** The events that may befall a person with a phone. */
 const event = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('write' as const), id: fc.constantFrom(1, 2, 3) }) },
   ...(['online', 'offline', 'losesAnswers', 'crash', 'someoneElse'] as const).map((kind) => ({

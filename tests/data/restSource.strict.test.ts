@@ -44,9 +44,9 @@ describe('a strict server', async () => {
   })
 })
 
-/** What another way to ask for pages can change. */
+/** The checks that another way to ask for pages can change. */
 const LISTS = ['list', 'total', 'sort', 'getMany', 'signal'] as const
-/** What another way to write can change. */
+/** The checks that another way to write can change. */
 const WRITES = ['create', 'update', 'ifMatch', 'idempotencyKey', 'oddValues'] as const
 
 describe.each([

@@ -4,7 +4,7 @@ import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { restSource } from '../../src/data/restSource'
 import { choice, integer, text } from '../../src/spec/fields/fields'
 
-// What a source makes is held against the entity, and options of a choice need no `as const`.
+// The records that a source makes are held against the entity, and options of a choice need no `as const`.
 
 const parcel = defineEntity({
   name: 'parcel',

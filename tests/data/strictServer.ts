@@ -5,7 +5,7 @@ import { type Problem, problemOf } from '../../src/data/problems'
 import { type Parcel, parcel } from '../testing/parcels'
 import { addressOf, closed, listening } from './jsonServer'
 
-/** What happens to the next request in place of its answer, or after it had its effect. */
+/** The mishap of the next request, in place of its answer, or after it had its effect. */
 export type Disturbance =
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: string }
   /** The connection breaks, before the request has an effect or after it. */
@@ -20,7 +20,7 @@ export interface StrictServer {
   readonly url: string
   /** Disturbances of the requests to come, in order. */
   readonly disturb: Disturbance[]
-  /** What was asked: `GET /parcels?limit=2`. */
+  /** The requests so far: `GET /parcels?limit=2`. */
   readonly requests: string[]
   readonly close: () => Promise<void>
 }

@@ -167,7 +167,7 @@ const examples: readonly Example[] = [
     name: 'PhoneField',
     Field: PhoneField,
     values: ['+442079460958', '+13033422000'],
-    // What groups the digits comes later: they are as they are stored at first.
+    // The code that groups the digits comes later: they are as they are stored at first.
     seen: ['+442079460958', '+13033422000'],
     read: valueOf,
     enter: write('+13033422000'),

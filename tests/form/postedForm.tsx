@@ -7,7 +7,7 @@ import type { FormValues } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import type { Issue } from '../../src/spec/rules/issues'
 
-/** What a server answers to a form: the form with its issues, or that it was sent. */
+/** Answer a form as a server does: with the form and its issues, or that it was sent. */
 export function drawPostedForm(sent: URLSearchParams): string {
   const isSent = sent.get('airport') === 'KDEN'
   return `<!doctype html><html lang="en"><title>Report</title><body>${

@@ -79,7 +79,7 @@ const number = fc
   .map((one) => one + 0)
 const decimal = fc.tuple(fc.integer(), fc.nat(999)).map(([whole, part]) => `${whole}.${part}5`)
 
-/** What a form may hold of each field. */
+/** The values that a form may hold of each field. */
 const values: Record<string, fc.Arbitrary<unknown>> = {
   site: fc.oneof(fc.constant(''), line),
   remarks: fc.oneof(fc.constant(''), words),

@@ -113,7 +113,7 @@ function Sheet({ values }: { values: object }) {
 
 const box = (label: string) => screen.findByRole('combobox', { name: new RegExp(`^${label}`) })
 
-/** What the source is asked for once something was typed into a field. */
+/** Return what the source is asked for once something was typed into a field. */
 async function askedBy(label: string, typed: string) {
   const before = queries.length
   fireEvent.input(await box(label), { target: { value: typed } })

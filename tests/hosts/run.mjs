@@ -45,7 +45,7 @@ try {
   rmSync(home, { recursive: true, force: true })
 }
 
-/** What all apps need, in the versions that the library is tested with, and the library as packed. */
+/** Return all that the apps need, in the versions that the library is tested with, and the library as packed. */
 function together() {
   const { devDependencies, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const tarball = readdirSync(home).find((name) => name.endsWith('.tgz'))

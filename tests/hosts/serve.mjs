@@ -1,4 +1,4 @@
-// What a host's hosting does.
+// Serve the apps as a host's hosting does.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -6,7 +6,7 @@ import { type ServedPage, servePage } from '../browser/servePage'
 // The tables "Keyboard Interaction" of the WAI-ARIA Authoring Practices Guide, a row each, with a real keyboard.
 // `Forward` is the arrow in the direction of reading and `Back` the other one.
 
-/** What a person does, the keys from the button before the pattern on, and where that leads. */
+/** The intent of a person, the keys from the button before the pattern on, and where they lead. */
 type Row = readonly [does: string, keys: string, leads: string]
 
 const directions = ['ltr', 'rtl'] as const
@@ -304,7 +304,7 @@ describe.each(directions)('a menu button and its menu, %s', (direction) => {
 })
 
 describe.each(directions)('a combobox and its listbox, %s', (direction) => {
-  /** What stands in the box, and the option that the keys are at: `-` in a list that is open, nothing when it is closed. */
+  /** Return the text of the box, and the option that the keys are at: `-` in a list that is open, nothing when it is closed. */
   const state = () =>
     page.evaluate(() => {
       const box = document.querySelector<HTMLInputElement>('[role=combobox]')!

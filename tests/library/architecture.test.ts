@@ -136,7 +136,10 @@ describe('the house', () => {
   })
 
   it('has no ring of imports', () => {
-    expect(findCycle(sources)).toBeUndefined()
+    expect(
+      findCycle(sources),
+      'These files import each other in a ring, so that none can be read or loaded alone. Move the part that two of them share into a file of its own',
+    ).toBeUndefined()
   })
 
   it('keeps messages, specification, data, samples, checks of sources and bytes free of React, of the DOM and of packages', () => {
@@ -157,7 +160,10 @@ describe('the house', () => {
     const impure = [...found].filter(
       ({ path, text }) => path.endsWith('.tsx') || /^['"]use client['"]/m.test(text),
     )
-    expect(impure.map(({ path }) => path)).toEqual([])
+    expect(
+      impure.map(({ path }) => path),
+      'The doors of plain folders load these, which need React: a server would load it as well. Import only their types, or move the part that is needed into a file without React',
+    ).toEqual([])
   })
 
   it('has no index file inside a folder and no file named for nothing', () => {
@@ -169,11 +175,17 @@ describe('the house', () => {
 
   it('has no two files of one name but for capitals, which some disks take for one', () => {
     const names = files.map(({ path }) => path.replace(/\.\w+$/, '').toLowerCase())
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(
+      names.filter((name, place) => names.indexOf(name) !== place),
+      'Rename one of each two files: on a disk that does not tell capitals apart one of them is lost',
+    ).toEqual([])
   })
 
   it('exports by name alone and gives each component a sheet of the same name where it has one', () => {
-    expect(files.filter((file) => /^export default/m.test(file.text)).map((file) => file.path)).toEqual([])
+    expect(
+      files.filter((file) => /^export default/m.test(file.text)).map((file) => file.path),
+      'Export these by name: a default has another name at each import, and none is found by searching',
+    ).toEqual([])
   })
 
   it('says "use client" where a file needs a browser, and nowhere else', () => {

@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const src = join(import.meta.dirname, '../../src')
-const paths = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /\.(tsx?|css)$/.test(path),
+const root = join(import.meta.dirname, '../..')
+const paths = ['src', 'stories', 'tests', '.storybook'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.([cm]?[jt]sx?|css)$/.test(path) && !path.includes('node_modules'))
+    .map((path) => join(folder, path)),
 )
 
 /** The comments of a file, each line by itself, with its number and without its marks. */
@@ -24,9 +26,9 @@ const isObscure = (words: string) => /^What\b/.test(words) || /\b(nobody|whoever
 
 test('comments are plain: none begins with “What”, or says “nobody”, “whoever” or “anybody”', () => {
   const obscure = paths.flatMap((path) =>
-    commentLines(readFileSync(join(src, path), 'utf8'))
+    commentLines(readFileSync(join(root, path), 'utf8'))
       .filter(({ words }) => isObscure(words))
-      .map(({ number, words }) => `src/${path}:${number}: ${words}`),
+      .map(({ number, words }) => `${path}:${number}: ${words}`),
   )
   expect(
     obscure,
@@ -35,7 +37,8 @@ test('comments are plain: none begins with “What”, or says “nobody”, “
 })
 
 test('comments are found by line, and texts are not taken for comments', () => {
-  const text = '/**\n * What it is.\n */\nconst a = "nobody" // Nobody knows\n  /* What for */\n// whatever'
+  // A tab, written as its escape, keeps these words from being comments of this file.
+  const text = '/**\n * What it is.\n */\nconst a = "nobody"\t// Nobody knows\n\t/* What for */\n// whatever'
   const obscure = commentLines(text).filter(({ words }) => isObscure(words))
   expect(obscure.map(({ number }) => number)).toEqual([2, 4, 5])
 })

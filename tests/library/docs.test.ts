@@ -53,6 +53,21 @@ describe('every component that is exported', () => {
   })
 })
 
+/** The rows of a section's table, and the sentence for a part that has none. */
+const advice: Record<string, string> = {
+  States: 'Write a row for each state: its name, how it is set, what a person perceives.',
+  Keyboard:
+    'Write a row for each key and what happens; or begin with "It takes no focus of its own.", if nothing of the part can be focused.',
+  Styling:
+    'Write a row for each class, data attribute and variable, the root first; or begin with "It draws nothing", if the part has no element.',
+}
+
+/** A part that has nothing to focus, or no element, says so in its first sentence in place of a table. */
+const nothingToTell: Record<string, RegExp> = {
+  Keyboard: /^It takes no focus of its own\b/,
+  Styling: /^It draws nothing\b/,
+}
+
 describe.each(docs)('$path', ({ component, path, text, sections }) => {
   it('begins with the name and says what it is for', () => {
     expect(text.split('\n')[0], `Let ${path} begin with its component's name`).toBe(`# ${component}`)
@@ -70,6 +85,14 @@ describe.each(docs)('$path', ({ component, path, text, sections }) => {
 
   it('shows the smallest use as code', () => {
     expect(sections.get('Anatomy'), `Begin "Anatomy" in ${path} with a tsx block`).toMatch(/^```tsx$/m)
+  })
+
+  it.each(['States', 'Keyboard', 'Styling'])('has a table below "%s"', (heading) => {
+    const below = sections.get(heading) ?? ''
+    expect(
+      /^\|/m.test(below) || (nothingToTell[heading]?.test(below) ?? false),
+      `${path} has no table below "${heading}", so that a reader has to look for it on other pages. ${advice[heading]}`,
+    ).toBe(true)
   })
 
   it('names every class, attribute and variable of its own below "Styling"', () => {

@@ -26,9 +26,14 @@ const pages = new Set([
 describe.each(guides)('the guide $file', ({ file, text }) => {
   it('says first what a reader will be able to do, and shows it running', () => {
     const title = /^# (.+)$/m.exec(text)?.[1]
-    expect(text).toContain(`<Meta title="Guides/${title}" />\n\n# ${title}\n\nAfter this guide you can `)
-    expect(text).toMatch(/^<Canvas of=/m)
-    expect(text).toMatch(/^```tsx?$/m)
+    expect(
+      text,
+      `Begin ${file} with its Meta, its heading and a sentence on the reader: "After this guide you can …"`,
+    ).toContain(`<Meta title="Guides/${title}" />\n\n# ${title}\n\nAfter this guide you can `)
+    expect(text, `Draw a story in ${file}, so that a reader sees it run: <Canvas of={…} />`).toMatch(
+      /^<Canvas of=/m,
+    )
+    expect(text, `Show in ${file} the code to write, in a ts or tsx block`).toMatch(/^```tsx?$/m)
   })
 
   it('draws stories that exist', () => {
@@ -40,22 +45,38 @@ describe.each(guides)('the guide $file', ({ file, text }) => {
     )
     const drawn = [...text.matchAll(/<Canvas of=\{(\w+)\.(\w+)\}/g)]
     expect(
-      drawn.filter(([, name, story]) => !sources.get(name)?.includes(`export const ${story} =`)),
+      drawn
+        .filter(([, name, story]) => !sources.get(name)?.includes(`export const ${story} =`))
+        .map(([, name, story]) => `${name}.${story}`),
+      `${file} draws these stories, but no imported file exports them: the page would be broken. Name a story that is there, or import its file`,
     ).toEqual([])
-    expect(new Set(drawn.map(([, name]) => name))).toEqual(new Set(sources.keys()))
+    expect(
+      new Set(drawn.map(([, name]) => name)),
+      `${file} imports other stories than it draws: remove the import, or draw one of them`,
+    ).toEqual(new Set(sources.keys()))
   })
 
   it('leads to pages that the workbench has', () => {
     const targets = [...text.matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g)].map(([, id = '']) => id)
-    expect(targets.length).toBeGreaterThan(0)
-    expect(targets.filter((id) => !pages.has(id))).toEqual([])
+    expect(targets.length, `Lead from ${file} to the next page: [Button](?path=/docs/…)`).toBeGreaterThan(0)
+    expect(
+      targets.filter((id) => !pages.has(id)),
+      `${file} leads to these, but the workbench has no such page. Write the title of the page in small letters with hyphens, and "--docs"`,
+    ).toEqual([])
   })
 
   it('names commands that exist', () => {
     const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
-    expect(commands.filter((name) => !scripts[name])).toEqual([])
+    expect(
+      commands.filter((name) => !scripts[name]),
+      `${file} names these, but package.json has no such script. Correct the name, or add the script`,
+    ).toEqual([])
   })
 })
+
+/** Said of code that a guide shows and a host app runs. */
+const sameCode = (guide: string, path: string) =>
+  `stories/guides/${guide}.mdx shows other code than ${path}, which is compiled and run. Change both alike`
 
 describe('the code of the guides', () => {
   const shown = (guide: string) =>
@@ -65,12 +86,16 @@ describe('the code of the guides', () => {
 
   it('is one whole product as the host app has it', () => {
     const whole = shown('Specification').find(({ name }) => name === 'product.ts')
-    expect(whole?.code).toBe(read('tests/hosts/vite/src/product.ts'))
+    expect(whole?.code, sameCode('Specification', 'tests/hosts/vite/src/product.ts')).toBe(
+      read('tests/hosts/vite/src/product.ts'),
+    )
   })
 
   it('has the router of Next as the host app does, which is driven with it', () => {
     const router = shown('Routing').find(({ name }) => name === 'nextRouter.ts')
-    expect(router?.code).toBe(read('tests/hosts/next/src/nextRouter.ts'))
+    expect(router?.code, sameCode('Routing', 'tests/hosts/next/src/nextRouter.ts')).toBe(
+      read('tests/hosts/next/src/nextRouter.ts'),
+    )
   })
 
   it('is tests that run with ours', () => {
@@ -79,6 +104,8 @@ describe('the code of the guides', () => {
       code: read(file),
     }))
     const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)
-    expect(shown('Testing').sort(byName)).toEqual(kept.sort(byName))
+    expect(shown('Testing').sort(byName), sameCode('Testing', 'tests/hosts/testing')).toEqual(
+      kept.sort(byName),
+    )
   })
 })

@@ -21,7 +21,7 @@ const owners: readonly Owner[] = paths.flatMap((path) =>
   ),
 )
 
-/** What the doors export, and what that extends. */
+/** Return the types that the doors export, and those that they extend. */
 function publicOwners(): readonly Owner[] {
   const doors = paths.filter((path) => !path.includes('/')).map(read)
   const found = new Set(owners.filter(({ name }) => doors.some((door) => names(door, name))))

@@ -28,7 +28,10 @@ it('each file of the stories imports the sheet of the classes that it gives', ()
         .filter((name) => sheetOf.has(name) && !imported.includes(sheetOf.get(name)!))
         .map((name) => `${path}: .${name} is of ${sheetOf.get(name)}`)
     })
-  expect(forgotten).toEqual([])
+  expect(
+    forgotten,
+    'These give a class without its sheet, so that they are drawn otherwise when they run alone. Import the sheet in that file',
+  ).toEqual([])
 })
 
 /** The classes of a sheet but for the library's own. */

@@ -21,15 +21,35 @@ const holesIn = (entry: string | PluralForms) => {
   return [...new Set(texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort()
 }
 
+const keysOnlyIn = (words: object, others: object) =>
+  Object.keys(words)
+    .filter((key) => !(key in others))
+    .sort()
+
+const plainly = (key: string, language: string) =>
+  `Say in “${key}” (${language}) what to do next, without blame, pleading or an exclamation mark`
+
 describe('the catalogues', () => {
   test('say the same things in every language', () => {
-    expect(Object.keys(arabic).sort()).toEqual(Object.keys(english).sort())
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort())
+    for (const [language, words] of Object.entries({ arabic, german })) {
+      expect(
+        keysOnlyIn(english, words),
+        `These keys have no text in ${language}, so that people read English there. Write one in src/messages/${language}.ts, or in the ${language} file of the same room`,
+      ).toEqual([])
+      expect(
+        keysOnlyIn(words, english),
+        `These keys have a text in ${language} alone, which is never said. Remove them, or write the English`,
+      ).toEqual([])
+    }
   })
 
   test.each(Object.entries(english))('fill the same holes in “%s”', (key, entry) => {
-    expect(holesIn(arabic[key as keyof typeof english])).toEqual(holesIn(entry))
-    expect(holesIn(german[key as keyof typeof english])).toEqual(holesIn(entry))
+    for (const [language, words] of Object.entries({ arabic, german })) {
+      expect(
+        holesIn(words[key as keyof typeof english]),
+        `The ${language} text of “${key}” has other holes than the English, so that a word is lost or {braces} are shown. Write the same names in both`,
+      ).toEqual(holesIn(entry))
+    }
   })
 
   test.each([
@@ -38,25 +58,36 @@ describe('the catalogues', () => {
     ['German', 'de', german],
   ])('have every plural form that %s uses, wherever they count', (_, locale, words) => {
     const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions()
-    for (const entry of Object.values<string | PluralForms>(words)) {
-      if (typeof entry !== 'string') expect(Object.keys(entry).sort()).toEqual([...pluralCategories].sort())
+    for (const [key, entry] of Object.entries<string | PluralForms>(words)) {
+      if (typeof entry === 'string') continue
+      expect(
+        Object.keys(entry).sort(),
+        `“${key}” has other plural forms than its language (${locale}): some numbers would be said wrongly. Write a text for each of these`,
+      ).toEqual([...pluralCategories].sort())
     }
   })
 
   test('say what to do, without "invalid" and without "please"', () => {
-    for (const entry of Object.values<string | PluralForms>(english)) {
-      expect(JSON.stringify(entry)).not.toMatch(/invalid|please|oops|sorry|!/i)
+    for (const [key, entry] of Object.entries<string | PluralForms>(english)) {
+      expect(JSON.stringify(entry), plainly(key, 'English')).not.toMatch(/invalid|please|oops|sorry|!/i)
     }
-    for (const entry of Object.values<string | PluralForms>(german)) {
-      expect(JSON.stringify(entry)).not.toMatch(/ungültig|bitte(?!n)|hoppla|leider|!/i)
+    for (const [key, entry] of Object.entries<string | PluralForms>(german)) {
+      expect(JSON.stringify(entry), plainly(key, 'German')).not.toMatch(
+        /ungültig|bitte(?!n)|hoppla|leider|!/i,
+      )
     }
   })
 
   test('are set as German is, with „quotes“ and an ellipsis that stays on its line', () => {
-    for (const entry of Object.values<string | PluralForms>(german)) {
+    for (const [key, entry] of Object.entries<string | PluralForms>(german)) {
       for (const text of typeof entry === 'string' ? [entry] : Object.values(entry)) {
-        expect(text).toMatch(/^[^"“”«»„]*(?:„[^"“”«»„]*“[^"“”«»„]*)*$/)
-        expect(text).not.toMatch(/ …|\w…|\.\.\./)
+        expect(text, `Write the quotes of “${key}” in German as „…“`).toMatch(
+          /^[^"“”«»„]*(?:„[^"“”«»„]*“[^"“”«»„]*)*$/,
+        )
+        expect(
+          text,
+          `Write the ellipsis of “${key}” in German as one sign, …, after a space that does not break (\\u00a0)`,
+        ).not.toMatch(/ …|\w…|\.\.\./)
       }
     }
   })

@@ -233,7 +233,7 @@ describe('what a person does', () => {
     uploads.resume(id)
     await becomes(uploads, id, 'sending')
     expect(adapter.of('heron.png').resumeState).toEqual({ at: '/files/7' })
-    expect(adapter.abandoned).toEqual([])
+    expect(adapter.discarded).toEqual([])
   })
 
   it('gives a file up, so that the service can let go of it, and takes that back', async () => {
@@ -244,7 +244,7 @@ describe('what a person does', () => {
     uploads.cancel(id)
     expect(statusOf(uploads, id)).toBe('cancelled')
     expect(uploads.getValue()).toEqual([])
-    expect(adapter.abandoned).toEqual(['/files/7'])
+    expect(adapter.discarded).toEqual(['/files/7'])
     uploads.retry(id)
     await becomes(uploads, id, 'sending')
     expect(adapter.of('heron.png').resumeState).toBeUndefined()

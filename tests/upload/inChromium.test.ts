@@ -108,7 +108,7 @@ async function writeAsBefore() {
   const facts = transaction.objectStore('facts')
   const reading = facts.getAll()
   reading.onsuccess = () => {
-    for (const { resumeState, ...row } of reading.result) facts.put({ ...row, memory: resumeState })
+    for (const { resumeState, ...row } of reading.result) facts.put({ ...row, resumeState })
   }
   await new Promise((resolve) => (transaction.oncomplete = resolve))
   opening.result.close()

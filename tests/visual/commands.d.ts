@@ -8,7 +8,7 @@ declare module 'vitest' {
     'storybook/test-initial-globals': object
     /** This project's settings, for stories that set none. */
     surroundings: Surroundings
-    /** What is asked of each story beyond its play and axe. */
+    /** The checks of each story beyond its play and axe. */
     asked: { pictures: boolean; mutants: boolean }
   }
 }

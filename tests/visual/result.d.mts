@@ -1,13 +1,13 @@
 import type { Outcome, VisualTask } from './pictures.ts'
 
-/** What came of a run, as `result.json` beside its pictures. */
+/** The outcome of a run, as `result.json` beside its pictures. */
 export interface Result {
   task: VisualTask
   /** Which part of the stories was looked at, where it was not all of them. */
   shard?: { index: number; count: number }
   taken: number
   milliseconds: number
-  /** What is not equal. */
+  /** The pictures that are not equal. */
   changed: Outcome[]
   /** Baselines that no story takes any more. */
   stale: string[]

@@ -15,6 +15,12 @@ it('knows what each story file is about, and no two are about the same', () => {
     path.endsWith('.stories.tsx'),
   )
   const ids = files.map((path) => componentId(readFileSync(join(stories, path), 'utf8')))
-  expect(files.filter((_, index) => ids[index] === '')).toEqual([])
-  expect(files.filter((_, index) => ids.indexOf(ids[index]!) !== index)).toEqual([])
+  expect(
+    files.filter((_, index) => ids[index] === ''),
+    "These name no component, so that their pictures cannot be told from stale ones. Give each a title: meta({ title: 'Fields/TimeField' })",
+  ).toEqual([])
+  expect(
+    files.filter((_, index) => ids.indexOf(ids[index]!) !== index),
+    'These have the title of another file, so that each would remove the pictures of the other. Give each a title of its own',
+  ).toEqual([])
 })

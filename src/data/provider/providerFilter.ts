@@ -26,7 +26,7 @@ export function filtersWith(entity: Entity, operators: FilterOperators): SourceC
 }
 
 /**
- * Write a filter as one object of conditions. Two that would take the same name are refused, because one of them would be
+ * Write a filter as one object of conditions. Two that would take the same name are rejected, because one of them would be
  * lost.
  *
  * @param nameOf the name of a field at the backend
@@ -42,12 +42,12 @@ export function writeFilter(
     for (const [operator, wanted] of Object.entries(asked) as [FilterOperator, unknown][]) {
       if (wanted === undefined) continue
       const write = Object.hasOwn(can, field) && can[field]?.includes(operator) && operators[operator]
-      if (!write) refuse(`“${field}” cannot be filtered by “${operator}”.`)
+      if (!write) reject(`“${field}” cannot be filtered by “${operator}”.`)
       const condition = write(nameOf(field), wanted)
       const entries =
         typeof condition === 'string' ? [[condition, wanted] as const] : Object.entries(condition)
       for (const [name, value] of entries) {
-        if (Object.hasOwn(written, name)) refuse(`“${name}” cannot be asked for twice.`)
+        if (Object.hasOwn(written, name)) reject(`“${name}” cannot be asked for twice.`)
         withOwn(written, name, value)
       }
     }
@@ -55,6 +55,6 @@ export function writeFilter(
   return written
 }
 
-export function refuse(detail: string): never {
+export function reject(detail: string): never {
   throw new ProblemError({ status: 400, title: 'The query was not understood', detail })
 }

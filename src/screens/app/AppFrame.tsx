@@ -15,7 +15,7 @@ import { followLinks } from './followLinks'
 import { productNavigation } from './productNavigation'
 import { useUnreadNotices } from '../notifications/useUnreadNotices'
 import { JobsContext } from '../job/JobsContext'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { ProductState } from '../product/ProductContext'
 import { roleOf } from '../product/roleOf'
 import { useProduct } from '../product/useProduct'
@@ -90,7 +90,7 @@ export function AppFrame(props: AppFrameProps) {
   const home = state && roleOf(state)?.start !== undefined ? firstScreen(state)?.path : undefined
   return (
     <AppFrameView
-      {...(home !== undefined && { homeHref: router ? hrefOf(router, home) : home })}
+      {...(home !== undefined && { homeHref: router ? hrefIn(router, home) : home })}
       {...rest}
       {...(jumps !== false && {
         quickJump: <AppQuickJump {...(typeof jumps === 'object' && jumps)} icons={icons} />,

@@ -3,7 +3,7 @@
 import { Link } from '../../components/Link'
 import { useLocale } from '../../internal/locale'
 import { entitiesLabelOf } from '../../spec/labels/labels'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { listSearch } from './recordAddress'
 
@@ -11,5 +11,5 @@ import { listSearch } from './recordAddress'
 export function BackToList({ state: { router }, address, entity, links: { list } }: ProductRecordProps) {
   const { locale } = useLocale()
   if (list === undefined) return null
-  return <Link href={hrefOf(router, list + listSearch(address))}>{entitiesLabelOf(entity, locale)}</Link>
+  return <Link href={hrefIn(router, list + listSearch(address))}>{entitiesLabelOf(entity, locale)}</Link>
 }

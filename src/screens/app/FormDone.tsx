@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { useTitles } from '../../components/useTitles'
 import { useLocale } from '../../internal/locale'
 import { entityLabelOf, entityNounOf } from '../../spec/labels/labels'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import { useOnline } from '../source/useOnline'
 import { waitsIn } from '../source/waitsIn'
@@ -42,7 +42,7 @@ export function FormDone({ record, onAgain, ...props }: FormDoneProps) {
       actions={
         <>
           {online && page !== undefined && (
-            <Button variant="primary" href={hrefOf(router, page)}>
+            <Button variant="primary" href={hrefIn(router, page)}>
               {t('product.open')}
             </Button>
           )}

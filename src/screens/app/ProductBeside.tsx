@@ -6,7 +6,7 @@ import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishMasterDetail } from '../../messages/englishMasterDetail'
 import { MasterDetailScreen } from '../masterDetail/MasterDetailScreen'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { type ListBeside, ProductDetail } from './ProductDetail'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch } from './recordAddress'
@@ -25,7 +25,7 @@ export function ProductBeside({ list, peeked, ...props }: ProductBesideProps) {
   const page =
     peeked !== undefined &&
     links.detail &&
-    hrefOf(state.router, links.detail(peeked) + listPlaceSearch(address))
+    hrefIn(state.router, links.detail(peeked) + listPlaceSearch(address))
   return (
     <MasterDetailScreen
       list={list}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { BoardScreen } from '../board/BoardScreen'
 import { readListQuery, writeListQuery } from '../list/listAddress'
 import { ListLinks } from '../list/ListLinks'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { RowQuery } from '../source/rowQuery'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { besideHrefs } from './besideHrefs'
@@ -32,7 +32,7 @@ export function ProductBoard(props: ProductRecordProps) {
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...recordLinks(props)}
-      {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
+      {...(links.create !== undefined && { createHref: hrefIn(router, links.create) })}
       {...(listHref !== undefined && { listHref })}
       {...(calendarHref !== undefined && { actions: <ListLinks calendarHref={calendarHref} /> })}
       {...given}

@@ -6,7 +6,7 @@ import { englishCalendar } from '../../messages/englishCalendar'
 import { type CalendarQuery, readCalendarQuery, writeCalendarQuery } from '../calendar/calendarAddress'
 import { CalendarScreen } from '../calendar/CalendarScreen'
 import { ListLinks } from '../list/ListLinks'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import { besideHrefs } from './besideHrefs'
 import { fillDay } from './fillDay'
@@ -51,11 +51,11 @@ export function ProductCalendar(props: ProductRecordProps) {
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...(open && {
-        getHref: (record: object) => hrefOf(router, open(idOf(record, entity.id) ?? '')),
+        getHref: (record: object) => hrefIn(router, open(idOf(record, entity.id) ?? '')),
       })}
       {...(create !== undefined && {
         getCreateHref: (date: string, values?: Readonly<Record<string, unknown>>) =>
-          hrefOf(router, create + fillDay(entity, dates ?? noDates, date, values)),
+          hrefIn(router, create + fillDay(entity, dates ?? noDates, date, values)),
       })}
       {...((listHref ?? boardHref) !== undefined && {
         actions: (

@@ -5,7 +5,7 @@ import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCompare } from '../../messages/englishCompare'
 import { CompareScreen } from '../compare/CompareScreen'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { comparedIds, pathToCompare } from './comparedIds'
 import { readRecordId } from './recordIdOf'
 import type { ProductRecordProps } from './ProductScreenProps'
@@ -27,9 +27,9 @@ export function ProductCompare(props: ProductRecordProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      {...(detail && { getHref: (id: RecordId) => hrefOf(router, detail(id)) })}
+      {...(detail && { getHref: (id: RecordId) => hrefIn(router, detail(id)) })}
       {...(list !== undefined && {
-        back: <Button href={hrefOf(router, list)}>{t('compare.toList')}</Button>,
+        back: <Button href={hrefIn(router, list)}>{t('compare.toList')}</Button>,
       })}
       // Back leads to the list, and not through every record that was left out.
       onLeaveOut={(id) =>

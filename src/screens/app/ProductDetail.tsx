@@ -10,7 +10,7 @@ import { isScreenName } from '../../spec/product/entityScreens'
 import { DetailScreen } from '../record/DetailScreen'
 import type { ListPlace } from '../list/ListPlace'
 import { BackToList } from './BackToList'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { ProductRecordProps } from './ProductScreenProps'
 import {
   listPlaceSearch,
@@ -98,16 +98,16 @@ export function ProductDetail(props: ProductDetailProps) {
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       back={<BackToList {...props} />}
-      editHref={edit && hrefOf(router, edit(id) + search)}
+      editHref={edit && hrefIn(router, edit(id) + search)}
       duplicateHref={
-        create === undefined ? undefined : hrefOf(router, `${create}?from=${encodeURIComponent(id)}`)
+        create === undefined ? undefined : hrefIn(router, `${create}?from=${encodeURIComponent(id)}`)
       }
       {...(place &&
         detail && {
           openedFrom: {
             ...place,
             getHref: (other: RecordId, at: ListPlace) =>
-              hrefOf(
+              hrefIn(
                 router,
                 near ? near.getPath(other, at) : detail(other) + writeListPlace(at, entity.fields),
               ),

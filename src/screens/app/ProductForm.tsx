@@ -8,7 +8,7 @@ import { waitsIn } from '../source/waitsIn'
 import { FormScreen } from '../form/FormScreen'
 import { BackToList } from './BackToList'
 import { filledByAddress } from './filledByAddress'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { listPlaceSearch, listSearch } from './recordAddress'
 import { useIsMounted } from '../status/useIsMounted'
@@ -93,7 +93,7 @@ export function ProductForm({ onClose, ...props }: ProductFormProps) {
       announceSaved={false}
       {...(onClose
         ? { onCancel: onClose, headingLevel: 2 }
-        : { cancelHref: cancel === undefined ? undefined : hrefOf(router, cancel) })}
+        : { cancelHref: cancel === undefined ? undefined : hrefIn(router, cancel) })}
       {...(draft && { draft })}
       onReopen={() => router.navigate(address)}
       onSaved={(record, { intent }) => goOn(record, intent === 'saveAndNew')}

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
 import { ImportScreen } from '../import/ImportScreen'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { ProductRecordProps } from './ProductScreenProps'
 
 /** The import of an entity, on a page below its list. */
@@ -21,7 +21,7 @@ export function ProductImport(props: ProductRecordProps) {
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...(links.list !== undefined && {
-        back: <Button href={hrefOf(router, links.list)}>{t('import.toList')}</Button>,
+        back: <Button href={hrefIn(router, links.list)}>{t('import.toList')}</Button>,
       })}
       {...given}
     />

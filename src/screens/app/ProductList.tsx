@@ -13,7 +13,7 @@ import type { ListPlace } from '../list/ListPlace'
 import { ListScreen } from '../list/ListScreen'
 import { CompareButton } from './CompareButton'
 import { pathToCompare } from './comparedIds'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { besideHrefs } from './besideHrefs'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { readRecordId } from './recordIdOf'
@@ -89,16 +89,16 @@ export function ProductList(props: ProductRecordProps) {
       bulkEdit
       current={peeked}
       {...(pathTo && {
-        getHref: (record: object, place: ListPlace) => hrefOf(router, pathTo(record, place)),
+        getHref: (record: object, place: ListPlace) => hrefIn(router, pathTo(record, place)),
         onOpen: openRecord,
       })}
       {...(edit && {
-        getEditHref: (record: object) => hrefOf(router, edit(idOf(record, entity.id) ?? '')),
+        getEditHref: (record: object) => hrefIn(router, edit(idOf(record, entity.id) ?? '')),
       })}
-      {...(links.create !== undefined && { createHref: hrefOf(router, links.create) })}
-      {...(links.import !== undefined && { importHref: hrefOf(router, links.import) })}
+      {...(links.create !== undefined && { createHref: hrefIn(router, links.create) })}
+      {...(links.import !== undefined && { importHref: hrefIn(router, links.import) })}
       {...(compare !== undefined && {
-        selectionActions: comparing((ids) => hrefOf(router, pathToCompare(compare, ids))),
+        selectionActions: comparing((ids) => hrefIn(router, pathToCompare(compare, ids))),
       })}
       {...beside}
       {...given}

@@ -9,7 +9,7 @@ import { Link } from '../../components/Link'
 import type { RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import { useMedia } from '../../internal/useMedia'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { LateScreen } from './LateScreen'
 import type { ListBeside } from './ProductDetail'
 import type { ProductRecordProps } from './ProductScreenProps'
@@ -69,7 +69,7 @@ function Beside(props: PeekedProps) {
 function Peeked({ getPath, onOpen, onClose, ...props }: PeekedProps) {
   const { id, links, address, state } = props
   const { t } = useLocale()
-  const page = links.detail && hrefOf(state.router, links.detail(id) + listPlaceSearch(address))
+  const page = links.detail && hrefIn(state.router, links.detail(id) + listPlaceSearch(address))
   const toPage = page !== undefined && <Link href={page}>{t('product.openPage')}</Link>
   return (
     <LateScreen title={<LoadingTitle />} headingLevel={2} breadcrumbs={toPage}>

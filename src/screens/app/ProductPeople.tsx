@@ -6,7 +6,7 @@ import { withParams } from '../../internal/addressParams'
 import { readListQuery, writeListQuery } from '../list/listAddress'
 import { PeopleScreen } from '../people/PeopleScreen'
 import type { PeopleQuery } from '../people/peopleQuery'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import type { ProductRecordProps } from './ProductScreenProps'
 import { searchParam } from './recordAddress'
@@ -23,7 +23,7 @@ export function ProductPeople(props: ProductRecordProps) {
   const query = useMemo(
     (): PeopleQuery => ({
       ...readListQuery(address, can, entity.fields),
-      may: searchParam(address, 'may'),
+      action: searchParam(address, 'action'),
     }),
     [address, can, entity],
   )
@@ -31,7 +31,7 @@ export function ProductPeople(props: ProductRecordProps) {
   // The list that stands one step behind the person in the drawer.
   const [behind, setBehind] = useState<string>()
   const pathOf = (asked: PeopleQuery, person?: RecordId) =>
-    withSome(address, writeListQuery(asked, address, entity.fields), { may: asked.may, person })
+    withSome(address, writeListQuery(asked, address, entity.fields), { action: asked.action, person })
   const { create } = links
 
   function look(person: RecordId | undefined) {
@@ -56,16 +56,16 @@ export function ProductPeople(props: ProductRecordProps) {
       query={query}
       onQueryChange={(next: PeopleQuery) =>
         // Back leads to the question before, and not through every letter of a search.
-        router.navigate(pathOf(next), { replace: next.may === query.may })
+        router.navigate(pathOf(next), { replace: next.action === query.action })
       }
       person={written === undefined ? undefined : readRecordId(entity, written)}
       onPersonChange={look}
-      getPersonHref={(record: object) => hrefOf(router, pathOf(query, idOf(record, entity.id)))}
+      getPersonHref={(record: object) => hrefIn(router, pathOf(query, idOf(record, entity.id)))}
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
       {...recordLinks(props)}
-      {...(create !== undefined && { createHref: hrefOf(router, create) })}
+      {...(create !== undefined && { createHref: hrefIn(router, create) })}
       {...given}
     />
   )

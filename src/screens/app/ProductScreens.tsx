@@ -19,7 +19,7 @@ import { preloadScreens } from './lateScreens'
 import { type ProductDrafts, useProductDrafts } from './ProductDrafts'
 import { ProductBreadcrumbs } from './ProductBreadcrumbs'
 import type { ProductState } from '../product/ProductContext'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { ProductScreen } from './ProductScreen'
 import type { ProductScreenProps } from './ProductScreenProps'
 import { productSheet } from './productSheet'
@@ -244,6 +244,6 @@ function StartLink({ state }: { state: ProductState & { router: Router } }) {
   const first = firstScreen(state)
   if (!first) return null
   return (
-    <Link href={hrefOf(state.router, first.path)}>{screenLabel(state.product, first.name, language)}</Link>
+    <Link href={hrefIn(state.router, first.path)}>{screenLabel(state.product, first.name, language)}</Link>
   )
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { RecordId } from '../../data/DataSource'
 import { parentFieldOf } from '../../spec/entities/parentField'
 import { readListQuery, writeListQuery } from '../list/listAddress'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import type { RowQuery } from '../source/rowQuery'
 import { TreeScreen } from '../tree/TreeScreen'
@@ -46,16 +46,16 @@ export function ProductTree(props: ProductRecordProps) {
       autoFocus={autoFocus}
       {...recordLinks(props)}
       {...(links.edit && {
-        getEditHref: (record: object) => hrefOf(router, links.edit?.(idOf(record, entity.id) ?? '') ?? ''),
+        getEditHref: (record: object) => hrefIn(router, links.edit?.(idOf(record, entity.id) ?? '') ?? ''),
       })}
       {...(create !== undefined && {
         getCreateHref: (below: object | undefined) => {
           const id = below && idOf(below, entity.id)
           const field = parent === undefined ? '' : encodeURIComponent(parent)
-          return hrefOf(router, id === undefined ? create : `${create}?${field}=${encodeURIComponent(id)}`)
+          return hrefIn(router, id === undefined ? create : `${create}?${field}=${encodeURIComponent(id)}`)
         },
       })}
-      {...(links.list !== undefined && { listHref: hrefOf(router, links.list) })}
+      {...(links.list !== undefined && { listHref: hrefIn(router, links.list) })}
       {...given}
     />
   )

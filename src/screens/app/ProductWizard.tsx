@@ -3,7 +3,7 @@
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
 import { entitiesLabelOf } from '../../spec/labels/labels'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import { WizardScreen } from '../wizard/WizardScreen'
 import { filledByAddress } from './filledByAddress'
@@ -17,7 +17,7 @@ export function ProductWizard(props: ProductRecordProps) {
   const { t, locale } = useLocale()
   const { list, detail } = links
   const { from, defaults, cameFrom } = filledByAddress(props)
-  const toList = list === undefined ? undefined : hrefOf(router, list)
+  const toList = list === undefined ? undefined : hrefIn(router, list)
   return (
     <WizardScreen
       entity={entity}
@@ -27,7 +27,7 @@ export function ProductWizard(props: ProductRecordProps) {
       errors={product.errors}
       breadcrumbs={breadcrumbs}
       autoFocus={autoFocus}
-      cancelHref={cameFrom === undefined ? toList : hrefOf(router, cameFrom)}
+      cancelHref={cameFrom === undefined ? toList : hrefIn(router, cameFrom)}
       step={searchParam(address, 'step')}
       onStepChange={(step, { replace }) => router.navigate(withParam(address, 'step', step), { replace })}
       onBackFromDone={router.back}
@@ -36,7 +36,7 @@ export function ProductWizard(props: ProductRecordProps) {
         return (
           <>
             {page !== undefined && (
-              <Button variant="primary" href={hrefOf(router, page)}>
+              <Button variant="primary" href={hrefIn(router, page)}>
                 {t('product.open')}
               </Button>
             )}

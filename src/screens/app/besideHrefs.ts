@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../data/DataSource'
 import { writeCalendarQuery } from '../calendar/calendarAddress'
 import { writeListQuery } from '../list/listAddress'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import type { RowQuery } from '../source/rowQuery'
 import type { ProductRecordProps } from './ProductScreenProps'
 
@@ -24,12 +24,12 @@ export function besideHrefs(
   // A board has a column for each state, and no filter by it.
   const cards = writeListQuery({ filter: without(filter, states?.field), search }, '', fields)
   return {
-    ...(list !== undefined && { listHref: hrefOf(router, list + rows) }),
-    ...(board !== undefined && { boardHref: hrefOf(router, board + cards) }),
+    ...(list !== undefined && { listHref: hrefIn(router, list + rows) }),
+    ...(board !== undefined && { boardHref: hrefIn(router, board + cards) }),
     ...(calendar !== undefined && {
-      calendarHref: hrefOf(router, calendar + writeCalendarQuery({ filter }, '', fields)),
+      calendarHref: hrefIn(router, calendar + writeCalendarQuery({ filter }, '', fields)),
     }),
-    ...(tree !== undefined && { treeHref: hrefOf(router, tree) }),
+    ...(tree !== undefined && { treeHref: hrefIn(router, tree) }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { idOf } from '../source/listState'
 import type { ProductRecordProps } from './ProductScreenProps'
 
@@ -17,7 +17,7 @@ export function recordLinks({
   if (!open) return {}
   const pathTo = (record: object) => open(idOf(record, entity.id) ?? '')
   return {
-    getHref: (record) => hrefOf(router, pathTo(record)),
+    getHref: (record) => hrefIn(router, pathTo(record)),
     onOpen: (record) => router.navigate(pathTo(record)),
   }
 }

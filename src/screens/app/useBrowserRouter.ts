@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { followLinks } from './followLinks'
 import type { Router } from '../product/Router'
+import { listen } from '../../internal/listen'
 
 export interface BrowserRouterOptions {
   /** The path below which the app stands: `/admin`. Links to places outside of it are the browser's. @default the root */
@@ -49,10 +50,10 @@ function go(href: string, replace = false) {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const forget = listen(listeners, listener)
   window.addEventListener('popstate', listener)
   return () => {
-    listeners.delete(listener)
+    forget()
     window.removeEventListener('popstate', listener)
   }
 }

@@ -75,14 +75,14 @@ export function useBoardMoves<F extends Fields>(board: MovingBoard<F>) {
             ...within(column, onAction),
           }))
         }
-        const refused = answers.find(
+        const rejected = answers.find(
           (answer) => !answer.possible && answer.why !== 'state' && own(named, answer.name)?.to === column.id,
         )
         const reason =
-          refused && !refused.possible
-            ? reasonText(refused.reason, locale)
+          rejected && !rejected.possible
+            ? reasonText(rejected.reason, locale)
             : t('board.noStep', { column: from?.label ?? '' })
-        return [{ id: column.id, column: column.id, label: refused?.label, reason }]
+        return [{ id: column.id, column: column.id, label: rejected?.label, reason }]
       })
   }
 

@@ -116,7 +116,7 @@ export function useBoardScreen<F extends Fields>(options: BoardScreenOptions<F>)
   )
   const shownLanes = lanes.lanes ?? onlyLane
   const getCell = useMemo(() => {
-    const known = new Map([...cells].map(([key, cell]) => [key, cellOf(cell)]))
+    const known = new Map([...cells].map(([key, cell]) => [key, boardCell(cell)]))
     return (column: string, lane = ''): BoardCell<RecordBy<F>> => known.get(cellKey(column, lane)) ?? waiting
   }, [cells])
   const facets = useFacets(source, withoutPage(wholeQuery), offersFilters ? quickFilters : noNames)
@@ -221,7 +221,7 @@ const onlyLane = [{ id: '' }] as const
 
 const waiting: BoardCell<never> = { status: 'loading', rowCount: 0, getRow: () => undefined }
 
-function cellOf<R>(state: ListState<R>): BoardCell<R> {
+function boardCell<R>(state: ListState<R>): BoardCell<R> {
   const { status, windows, rowCount, total, cap } = state
   return {
     status: status === 'loading' || status === 'failed' ? status : 'ready',

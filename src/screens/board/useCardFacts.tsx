@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo } from 'react'
-import { isEmptyValue } from '../../collection/isEmptyValue'
+import { isEmptyValue } from '../../spec/values/isEmptyValue'
 import { numericKinds } from '../../spec/fields/numericKinds'
 import { temporalKinds } from '../../collection/temporalKinds'
 import { withMarks } from '../../collection/ValueMark'

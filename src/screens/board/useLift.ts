@@ -23,7 +23,7 @@ export interface Lifted<R> {
 
 /** How a column stands to the card that is held. */
 export interface DropMark {
-  readonly drop: 'from' | 'allowed' | 'refused'
+  readonly drop: 'from' | 'allowed' | 'rejected'
   /** Whether the card is held over it. */
   readonly over: boolean
   /** The verb, a warning, or why not. */
@@ -72,7 +72,7 @@ export function useLift<R extends object>({ columns, getMoves, onHold }: LiftOpt
     if (column === card.from) return { drop: 'from', over, text: undefined }
     const move = bestMove(card.moves, column)
     if (move?.onMove) return { drop: 'allowed', over, text: wordsOf(move) }
-    return { drop: 'refused', over, text: move?.reason }
+    return { drop: 'rejected', over, text: move?.reason }
   }
 
   function lift(card: Omit<Lifted<R>, 'moves' | 'over'>): boolean {
@@ -102,7 +102,7 @@ export function useLift<R extends object>({ columns, getMoves, onHold }: LiftOpt
     const { drop, text = '' } = markOf(next, column)
     const label = labelOf(column)
     if (drop === 'from') say(t('board.stays', { title: lifted.title, column: label }))
-    else if (drop === 'refused') say(t('board.notThere', { column: label, reason: text }))
+    else if (drop === 'rejected') say(t('board.notThere', { column: label, reason: text }))
     else say(text ? t('board.atColumn', { column: label, label: text }) : label)
   }
 

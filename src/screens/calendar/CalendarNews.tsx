@@ -19,7 +19,7 @@ export function CalendarNews({ news, errors }: CalendarNewsProps) {
   const { key, title, reason, problem, onRetry, onDismiss } = news
   return (
     <Banner
-      // Another refusal is other news.
+      // Another rejection is other news.
       key={key}
       tone={problem ? 'danger' : 'warning'}
       title={title}

@@ -130,7 +130,7 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
   const { entity, source } = access
   const { nameOf, endText, placeText, changedText } = moveWords(options)
 
-  function refuse(record: RecordBy<F>, why: Pick<MoveNews, 'reason' | 'problem' | 'onRetry'>) {
+  function reject(record: RecordBy<F>, why: Pick<MoveNews, 'reason' | 'problem' | 'onRetry'>) {
     const title = t('calendar.notMoved', { title: nameOf(record) })
     setNews({ ...why, title, key: newKey(), onDismiss: () => setNews(undefined) })
   }
@@ -176,16 +176,16 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
       case 'saved':
         return say(answer.record, record, part, changes)
       case 'changed':
-        return refuse(record, { reason: changedText(answer.record, changes) })
+        return reject(record, { reason: changedText(answer.record, changes) })
       case 'gone':
-        return refuse(record, { reason: t('calendar.gone') })
+        return reject(record, { reason: t('calendar.gone') })
       case 'failed': {
         const { problem } = answer
         const onRetry = mayTryAgain(problem, errors) ? () => void send(record, changes, part, key) : undefined
         const [issue] = problem.issues?.filter(isError) ?? []
-        if (issue) return refuse(record, { reason: issue.message })
+        if (issue) return reject(record, { reason: issue.message })
         const { place, title } = resolveProblem(problem, errors, { t })
-        return refuse(record, place === 'field' ? { reason: title } : { problem, onRetry })
+        return reject(record, place === 'field' ? { reason: title } : { problem, onRetry })
       }
     }
   }
@@ -223,7 +223,7 @@ function mover<F extends Fields>(options: MoverOptions<F>) {
     const changes = changesOf(record, shift)
     if (!changes || Object.keys(changes).length === 0) return
     const reason = await brokenRule(record, changes)
-    if (reason !== undefined) refuse(record, { reason })
+    if (reason !== undefined) reject(record, { reason })
     else await send(record, changes, shift.part)
   }
 

@@ -96,7 +96,7 @@ export function useReferredColumns({ field, occurring, asks, source }: ReferredO
 
 const idsIn = (key: string) => JSON.parse(key) as readonly RecordId[]
 
-interface Words {
+interface ColumnLocale {
   readonly t: TranslateWith<CalendarMessageKey>
   readonly locale: string
   readonly titleIn: TitleIn
@@ -106,7 +106,7 @@ interface Words {
 function labelled(
   target: ReferenceTarget | undefined,
   ids: readonly RecordId[],
-  words: Words,
+  words: ColumnLocale,
 ): readonly CalendarColumn[] {
   const options: readonly ChoiceOption[] = ids.map((id) => ({
     value: String(id),
@@ -130,7 +130,7 @@ function labelled(
 }
 
 /** The title of a record; its id where that is all that can be known. */
-function titleOf(target: ReferenceTarget | undefined, id: RecordId, { t, titleIn }: Words): string {
+function titleOf(target: ReferenceTarget | undefined, id: RecordId, { t, titleIn }: ColumnLocale): string {
   if (!target) return String(id)
   const loaded = loaderOf(target).get(id)
   if (loaded.status === 'loading') return '…'

@@ -3,7 +3,7 @@
 import { QueriesObserver, type QueryObserverResult } from '@tanstack/query-core'
 import { type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
-import { isEmptyValue } from '../../collection/isEmptyValue'
+import { isEmptyValue } from '../../spec/values/isEmptyValue'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { fail } from '../../internal/developerMessages'

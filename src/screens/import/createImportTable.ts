@@ -31,7 +31,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
   let mends = new Map<number, Readonly<Record<string, unknown>>>()
   let chosenGroup: { readonly by: string | undefined } | undefined
 
-  const refuse = (unread: ImportState['unread'], rowCount = getState().rowCount) =>
+  const reject = (unread: ImportState['unread'], rowCount = getState().rowCount) =>
     set({ status: 'choose', unread, rowCount })
 
   const getRows = () => (getState().hasHeader ? rows.slice(1) : rows)
@@ -81,8 +81,8 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
       rows = read
       chosenGroup = undefined
       const rowCount = rows.length - (hasHeader ? 1 : 0)
-      if (rowCount < 1) return refuse('empty')
-      if (rowCount > maxRows) return refuse('tooMany', rowCount)
+      if (rowCount < 1) return reject('empty')
+      if (rowCount > maxRows) return reject('tooMany', rowCount)
       setColumns(columns, {
         status: 'mapping',
         unread: undefined,
@@ -93,7 +93,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
         existing: mayUpdate(setting) ? 'update' : 'skip',
       })
     } catch {
-      if (!signal.aborted) refuse('unreadable')
+      if (!signal.aborted) reject('unreadable')
     }
   }
 
@@ -115,10 +115,10 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
         const encoding = guessEncoding(bytes, getSetting().locale)
         text = decodeText(bytes, encoding)
         // A text has no zeros; a workbook or a picture has.
-        if (text.slice(0, 4096).includes('\0')) return refuse('unreadable')
+        if (text.slice(0, 4096).includes('\0')) return reject('unreadable')
         set({ fileName: file.name, encoding })
       } catch {
-        if (!signal.aborted) refuse('unreadable')
+        if (!signal.aborted) reject('unreadable')
         return
       }
       await readTable()

@@ -190,20 +190,20 @@ export function createRowChecker(context: CheckContext) {
   }
 
   function rejectCreation(names: readonly string[], reject: RecordDraft['reject']) {
-    const may = source.create !== undefined && context.can('create').allowed
-    if (!may) reject(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
-    for (const name of may ? names : []) {
+    const isAllowed = source.create !== undefined && context.can('create').allowed
+    if (!isAllowed) reject(issueAt(matchBy ?? entity.title, t('import.cannotCreate')))
+    for (const name of isAllowed ? names : []) {
       const mayField = context.can({ createField: name })
       if (!mayField.allowed) reject(issueAt(name, sentence(mayField.reason)))
     }
   }
 
   function rejectChanges(record: object, names: readonly string[], reject: RecordDraft['reject']) {
-    const may = context.can('update', record as never)
+    const permission = context.can('update', record as never)
     const [first = entity.title] = names
     if (!source.update) reject(issueAt(first, t('import.cannotUpdate')))
-    else if (!may.allowed) reject(issueAt(first, sentence(may.reason)))
-    for (const name of may.allowed ? names : []) {
+    else if (!permission.allowed) reject(issueAt(first, sentence(permission.reason)))
+    for (const name of permission.allowed ? names : []) {
       const mayField = context.can({ updateField: name }, record as never)
       if (!mayField.allowed) reject(issueAt(name, sentence(mayField.reason)))
     }

@@ -66,7 +66,7 @@ function choicesIn(views: ListViews, t: Translate): readonly (MenuAction | MenuS
 
 /** Return the actions on views that the person may take. */
 function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
-  const { current, isChanged, maySave, mayShare, may, failed } = views
+  const { current, isChanged, maySave, mayShare, canWrite, failed } = views
   const items: MenuAction[] = []
   if (failed) {
     items.push({
@@ -77,7 +77,7 @@ function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
     })
   }
   if (current && isChanged) {
-    if (may('update', current)) {
+    if (canWrite('update', current)) {
       items.push({ id: 'update', label: t('views.update'), onAction: () => views.onUpdate(current) })
     }
     items.push({ id: 'reset', label: t('views.reset'), onAction: () => views.onShow(current) })
@@ -85,7 +85,7 @@ function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
   if (maySave) {
     items.push({ id: 'save', label: t('views.save'), onAction: () => views.onAsk({ asks: 'name' }) })
   }
-  if (current && may('update', current)) {
+  if (current && canWrite('update', current)) {
     items.push({
       id: 'rename',
       label: t('views.rename'),
@@ -104,7 +104,7 @@ function actionsIn(views: ListViews, t: Translate): readonly MenuSection[] {
       })
     }
   }
-  if (current && may('remove', current)) {
+  if (current && canWrite('remove', current)) {
     items.push({
       id: 'remove',
       label: t('views.remove'),

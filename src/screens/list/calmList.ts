@@ -2,6 +2,7 @@ import type { RecordId } from '../../data/DataSource'
 import { sameData } from '../../spec/values/sameData'
 import { idOf, type ListLoader, type ListState } from '../source/listState'
 import { ownChangesOf } from '../source/sourceClient'
+import { listen } from '../../internal/listen'
 
 export interface CalmLoader<R> extends ListLoader<R> {
   /** Shows the list as it is now. */
@@ -61,10 +62,10 @@ export function calmList<R extends object>(
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
-      listeners.add(listener)
+      const forget = listen(listeners, listener)
       const stop = loader.subscribe(listener)
       return () => {
-        listeners.delete(listener)
+        forget()
         stop()
       }
     },

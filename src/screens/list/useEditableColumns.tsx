@@ -33,8 +33,8 @@ export function useEditableColumns<F extends Fields>(
     if (wanted === false || !source.update || !can('update').allowed) return columns
     return columns.map((column) => {
       const field: Field | undefined = own(entity.fields, column.id)
-      const may = field && fitsInACell(field) && can({ updateField: column.id }).allowed
-      if (!may || (names && !names.includes(column.id))) return column
+      const isAllowed = field && fitsInACell(field) && can({ updateField: column.id }).allowed
+      if (!isAllowed || (names && !names.includes(column.id))) return column
       const show = renderValue(entity, column.id, { locale, t })
       return {
         ...column,

@@ -67,7 +67,7 @@ export function useListLayout<Name extends string>(
   const columns: ColumnLayout = columnLayout ?? base ?? options.defaultColumnLayout ?? {}
   const layout: ListLayout = {
     ...(base?.visibility && { visibility: base.visibility }),
-    ...columnsOf(columns),
+    ...withoutRest(columns),
     ...(base?.density && { density: base.density }),
   }
 
@@ -92,7 +92,7 @@ export function useListLayout<Name extends string>(
       if (changes.visibility) onColumnVisibilityChange?.(changes.visibility)
       if (changes.density) onDensityChange?.(changes.density)
       if (changes.order || changes.widths || changes.pinned) {
-        onColumnLayoutChange?.(columnsOf(next) as ColumnLayout<Name>)
+        onColumnLayoutChange?.(withoutRest(next) as ColumnLayout<Name>)
       }
     },
     /** Give up what was arranged under a key. */
@@ -106,6 +106,6 @@ export function useListLayout<Name extends string>(
   }
 }
 
-function columnsOf({ order, widths, pinned }: ColumnLayout): ColumnLayout {
+function withoutRest({ order, widths, pinned }: ColumnLayout): ColumnLayout {
   return { ...(order && { order }), ...(widths && { widths }), ...(pinned && { pinned }) }
 }

@@ -57,7 +57,7 @@ export function useListViews(options: ListViewsOptions) {
     isChanged: current !== undefined && (isLayoutChanged || isQueryChanged),
     maySave: saved.maySave,
     mayShare: saved.mayShare,
-    may: saved.may,
+    canWrite: saved.canWrite,
     question,
     onAsk: ask,
     onAnswered: () => ask(undefined),
@@ -82,7 +82,7 @@ export function useListViews(options: ListViewsOptions) {
     },
     onDefaultChange(view: ListView, isDefault: boolean) {
       const others = saved.views.filter(
-        (one) => one.id !== view.id && one.isDefault && one.isOwn === view.isOwn && saved.may('update', one),
+        (one) => one.id !== view.id && one.isDefault && one.isOwn === view.isOwn && saved.canWrite('update', one),
       )
       void attempt(
         makeDefault(saved, view, isDefault, isDefault ? others : []),

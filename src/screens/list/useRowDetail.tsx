@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { ValueText } from '../../collection/ValueText'
-import { isEmptyValue } from '../../collection/isEmptyValue'
+import { isEmptyValue } from '../../spec/values/isEmptyValue'
 import { DescriptionList } from '../../components/DescriptionList'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'

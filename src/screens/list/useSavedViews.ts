@@ -45,7 +45,7 @@ export function useSavedViews(
   if (!given) return undefined
 
   /** Whether a person may change or remove a view; where no permission is declared, their own ones. */
-  function may(action: 'update' | 'remove', { record, isOwn }: ListView): boolean {
+  function canWrite(action: 'update' | 'remove', { record, isOwn }: ListView): boolean {
     if (!source[action]) return false
     return declared?.access ? access.can(action, record).allowed : isOwn || !record.owner
   }
@@ -58,7 +58,7 @@ export function useSavedViews(
     maySave: source.create !== undefined && access.can('create').allowed,
     /** Whether a person may show views to everybody: by the permission of the field `shared`. */
     mayShare,
-    may,
+    canWrite,
     async create(values: Partial<SavedView>): Promise<SavedView> {
       const made = await able(source, 'create')({ ...maker, ...values })
       show((before) => [...before, made])

@@ -30,7 +30,7 @@ import type { Figure, Part, WidgetAnswer } from './readWidget'
 import type { OverviewTarget, OverviewWidgetOptions } from './OverviewTarget'
 import type { TitleIn } from '../../components/useTitles'
 
-interface Words {
+interface WidgetLocale {
   /** The title of a record; see `useTitlesOf`. */
   readonly titleIn: TitleIn
   readonly t: TranslateWith<OverviewMessageKey>
@@ -50,7 +50,7 @@ export function drawWidget(
   widget: OverviewWidgetOptions,
   target: OverviewTarget,
   answer: WidgetAnswer | undefined,
-  words: Words,
+  words: WidgetLocale,
 ): Drawn {
   const { entity } = target
   const { t, locale } = words
@@ -80,7 +80,7 @@ export function drawWidget(
         ...numbers,
         shows: 'fact',
         isEmpty: false,
-        href: hrefOf(target, widget, conditions),
+        href: hrefIn(target, widget, conditions),
         about: by === undefined ? undefined : about,
         ...(fact && figureOf(fact)),
         beforeLabel: t(`overview.${calendar ? 'sameBefore' : 'before'}.${period}`),
@@ -97,7 +97,7 @@ export function drawWidget(
         ...numbers,
         shows: 'trend',
         isEmpty: points.every(({ value }) => value === 0),
-        href: hrefOf(target, widget, []),
+        href: hrefIn(target, widget, []),
         points: points.map(({ key }) => ({
           at: String(key),
           label:
@@ -122,7 +122,7 @@ export function drawWidget(
         shows: 'breakdown',
         isEmpty: parts.length === 0,
         sort: isDeclared ? 'given' : 'descending',
-        href: hrefOf(target, widget, []),
+        href: hrefIn(target, widget, []),
         rows: parts.map((part) => rowOf(part, widget, target, words)),
         rowLabel: labelIn(entity, widget.by, locale),
         valueLabel: t(widget.sum === undefined ? 'overview.count' : 'overview.sum'),
@@ -136,7 +136,7 @@ export function drawWidget(
         ...head,
         shows: 'list',
         isEmpty: records.length === 0,
-        href: hrefOf(target, widget, []),
+        href: hrefIn(target, widget, []),
         expected: limit,
         columns: fields.map((name) => {
           const field = own(entity.fields, name)
@@ -175,7 +175,7 @@ function rowOf(
   { key, value }: Part,
   widget: SpecifiedBreakdown,
   target: OverviewTarget,
-  { t, locale }: Words,
+  { t, locale }: WidgetLocale,
 ) {
   const { entity } = target
   const { by } = widget
@@ -183,7 +183,7 @@ function rowOf(
   const tones: Readonly<Record<string, 'info' | 'success' | 'warning' | 'danger' | 'neutral' | undefined>> =
     entity.states?.tones ?? {}
   const conditions: When[] = [{ [by]: key === undefined ? { empty: true } : { is: key as string } }]
-  const href = hrefOf(target, widget, conditions)
+  const href = hrefIn(target, widget, conditions)
   return {
     id: key === undefined ? '' : `=${plainText(key)}`,
     label:
@@ -202,7 +202,7 @@ function rowOf(
 }
 
 /** The list of exactly what is counted; one that cannot be narrowed so would show something else. */
-function hrefOf(
+function hrefIn(
   { entity, source, me, getListHref }: OverviewTarget,
   widget: SpecifiedWidget,
   more: readonly When[],
@@ -215,7 +215,7 @@ function hrefOf(
   return getListHref({ ...(filter && { filter }), ...(sort && { sort }) })
 }
 
-function usualTitle(widget: SpecifiedWidget, entity: Entity, { t, locale }: Words): string {
+function usualTitle(widget: SpecifiedWidget, entity: Entity, { t, locale }: WidgetLocale): string {
   const entities = entitiesLabelOf(entity, locale)
   if (widget.shows === 'list') return entities
   const { sum } = widget

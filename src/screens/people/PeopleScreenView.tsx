@@ -28,9 +28,9 @@ export interface PeopleScreenViewProps<R extends object> extends ListScreenViewP
   /** Actions to ask about: "Who may remove invoices?" Without any nothing can be. @default none */
   questions?: readonly PeopleAction[] | undefined
   /** The key of the action that is asked about. @default none */
-  may?: string | undefined
+  action?: string | undefined
   /** Called with the key of the action that a person asks about, or with nothing. */
-  onMayChange?: ((may: string | undefined) => void) | undefined
+  onActionChange?: ((action: string | undefined) => void) | undefined
   /** Whether those alone are listed who may do what is asked about; where all are, a sentence says so. @default true */
   narrows?: boolean | undefined
   /** The person who is looked at, in a drawer. @default none */
@@ -49,8 +49,8 @@ export function PeopleScreenView<R extends object>(props: PeopleScreenViewProps<
     roles = none,
     showsRoles = true,
     questions = none,
-    may,
-    onMayChange,
+    action,
+    onActionChange,
     narrows = true,
     ...list
   } = props
@@ -67,7 +67,7 @@ export function PeopleScreenView<R extends object>(props: PeopleScreenViewProps<
         ref={hold}
         className={classes('sw-PeopleScreen', className)}
         reason={rest.reason ?? (status === 'forbidden' ? t('people.forbiddenText') : undefined)}
-        noResultsText={may !== undefined && !rest.searched ? t('people.noneMay') : rest.noResultsText}
+        noResultsText={action !== undefined && !rest.searched ? t('people.noneMay') : rest.noResultsText}
         news={
           <>
             {news}
@@ -75,8 +75,8 @@ export function PeopleScreenView<R extends object>(props: PeopleScreenViewProps<
             {isHere && roles.length > 0 && !showsRoles && (
               <p className="sw-PeopleScreen-text">{t('people.noRoleField')}</p>
             )}
-            {isHere && questions.length > 0 && onMayChange && (
-              <WhoMay actions={questions} {...{ roles, may, onMayChange, narrows }} />
+            {isHere && questions.length > 0 && onActionChange && (
+              <WhoMay actions={questions} {...{ roles, action, onActionChange, narrows }} />
             )}
           </>
         }

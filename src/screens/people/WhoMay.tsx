@@ -12,30 +12,30 @@ interface WhoMayProps {
   actions: readonly PeopleAction[]
   roles: readonly RoleRights[]
   /** The key of the action that is asked about. */
-  may: string | undefined
-  onMayChange: (may: string | undefined) => void
+  action: string | undefined
+  onActionChange: (action: string | undefined) => void
   /** Whether the list shows only those who may. */
   narrows: boolean
 }
 
 /** Asks who may do something, and says which roles, and when. */
-export function WhoMay({ actions, roles, may, onMayChange, narrows }: WhoMayProps) {
+export function WhoMay({ actions, roles, action, onActionChange, narrows }: WhoMayProps) {
   const { t, locale } = useScreenLocale(englishPeople)
   const answer = useId()
-  const holders = may === undefined ? [] : holdersOf(roles, may)
+  const holders = action === undefined ? [] : holdersOf(roles, action)
   return (
     <div className="sw-PeopleScreen-may">
       <SelectField
         className="sw-PeopleScreen-mayField"
         label={t('people.may')}
-        value={may ?? null}
-        onValueChange={(next) => onMayChange(next ?? undefined)}
+        value={action ?? null}
+        onValueChange={(next) => onActionChange(next ?? undefined)}
         emptyLabel={t('people.all')}
         options={actions.map(({ key, label, group }) => ({ value: key, label, group }))}
-        aria-describedby={may === undefined ? undefined : answer}
+        aria-describedby={action === undefined ? undefined : answer}
       />
       <div id={answer} className="sw-PeopleScreen-answer" role="status">
-        {may !== undefined && holders.length === 0 && (
+        {action !== undefined && holders.length === 0 && (
           <p className="sw-PeopleScreen-text">{t('people.mayNoRole')}</p>
         )}
         {holders.length > 0 && (

@@ -6,7 +6,7 @@ import type { RowQuery } from '../source/rowQuery'
 /** The query of a list of people. */
 export interface PeopleQuery extends RowQuery {
   /** The key of an action, `invoice.remove`: those are listed who may. */
-  readonly may?: string | undefined
+  readonly action?: string | undefined
 }
 
 /** The test of the role by which those are listed who may; undefined where the source cannot compare so. */
@@ -22,7 +22,7 @@ export function roleTest(
 
 /** The rows to ask for: those who may, where the source can tell them. */
 export function rowsOf(
-  { may: _may, ...query }: PeopleQuery,
+  { action: _action, ...query }: PeopleQuery,
   roleField: string | undefined,
   test: ListFilter[string] | undefined,
 ): RowQuery {
@@ -36,13 +36,13 @@ export function rowsOf(
  */
 export function askedOf(
   rows: RowQuery,
-  may: string | undefined,
+  action: string | undefined,
   roleField: string | undefined,
   test: ListFilter[string] | undefined,
 ): PeopleQuery {
-  if (may === undefined) return rows
-  if (roleField === undefined || test === undefined) return { ...rows, may }
+  if (action === undefined) return rows
+  if (roleField === undefined || test === undefined) return { ...rows, action }
   if (!sameData(own(rows.filter, roleField), test)) return rows
   const { [roleField]: _test, ...filter } = rows.filter ?? {}
-  return { ...rows, filter, may }
+  return { ...rows, filter, action }
 }

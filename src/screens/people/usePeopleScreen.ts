@@ -73,12 +73,12 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
 
   const [ownQuery, setOwnQuery] = useState(options.defaultQuery ?? noQuery)
   const query = options.query ?? ownQuery
-  const { may: wanted } = query
+  const { action: wanted } = query
   const people = options.entity as Entity
   const { roles: rights, questions } = usePeopleRights({ roles, entities, people, roleField: named })
   // An old link may ask about what is not there any more.
-  const may = questions.some(({ key }) => key === wanted) ? wanted : undefined
-  const holders = useMemo(() => (may === undefined ? [] : holdersOf(rights, may)), [rights, may])
+  const action = questions.some(({ key }) => key === wanted) ? wanted : undefined
+  const holders = useMemo(() => (action === undefined ? [] : holdersOf(rights, action)), [rights, action])
   const operators = roleField === undefined ? undefined : own(source.can.filter, roleField)
   const test = useMemo(
     () =>
@@ -114,7 +114,7 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
     ...options,
     entity: whole,
     query: rows,
-    onQueryChange: (next: RowQuery) => changeQuery(askedOf(next, may, roleField, test)),
+    onQueryChange: (next: RowQuery) => changeQuery(askedOf(next, action, roleField, test)),
     getHref,
     onOpen,
   })
@@ -130,7 +130,7 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
     labelOf: (role) => optionText(seen, roleField, role, locale),
     onRemoved: () => look(undefined),
   })
-  const isHeldByNone = may !== undefined && holders.length === 0 && !isRowless(list.status)
+  const isHeldByNone = action !== undefined && holders.length === 0 && !isRowless(list.status)
   return {
     ...list,
     ...found,
@@ -142,10 +142,10 @@ export function usePeopleScreen<F extends Fields>(options: PeopleScreenOptions<F
     roleRequired: own<Field>(seen.fields, roleField)?.required === true,
     showsRoles: looks,
     questions,
-    may,
+    action,
     /** Whether those alone are listed who may. */
     narrows: test !== undefined || isHeldByNone,
-    onMayChange: (next: string | undefined) => changeQuery({ ...query, page: undefined, may: next }),
+    onActionChange: (next: string | undefined) => changeQuery({ ...query, page: undefined, action: next }),
     getHref: links.getHref,
     onOpen: links.onOpen,
     personHref: found.record && options.getHref?.(found.record),

@@ -4,7 +4,7 @@ import type { Translate } from '../../messages/createTranslator'
 import { type ErrorCatalogue, errorOf } from '../../spec/problems/ErrorCatalogue'
 import { ownMessage, problemMessages } from './problemMessages'
 
-interface Refusal {
+interface ForbiddenReason {
   /** The answer of the source, where it was asked. */
   problem: Problem | undefined
   errors: ErrorCatalogue | undefined
@@ -16,7 +16,7 @@ interface Refusal {
 }
 
 /** Say why something may not be seen, and what to do: in the words of the catalogue, or with the reason of the role. */
-export function forbiddenText({ problem, errors, reason, asks = false, t }: Refusal): ReactNode {
+export function forbiddenText({ problem, errors, reason, asks = false, t }: ForbiddenReason): ReactNode {
   if (problem && errorOf(problem, errors)) return problemMessages(problem, t, errors)
   if (asks) return reason ?? (problem && ownMessage(problem, t))
   return (

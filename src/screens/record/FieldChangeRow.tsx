@@ -3,7 +3,7 @@
 import MoveRight from 'lucide-react/icons/move-right'
 import type { ReactNode } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
-import { isEmptyValue } from '../../collection/isEmptyValue'
+import { isEmptyValue } from '../../spec/values/isEmptyValue'
 import { ValueText } from '../../collection/ValueText'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'

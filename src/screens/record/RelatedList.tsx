@@ -90,7 +90,7 @@ function ReadList<F extends Fields>(
   const { t, locale } = useLocale()
   const product = useProduct()
   const target = useReferenceTarget(entity.name)
-  const hrefOf = getHref ?? target?.getHref
+  const hrefIn = getHref ?? target?.getHref
   const { records, total, ...state } = useRelatedList({
     source,
     idName: entity.id,
@@ -109,7 +109,7 @@ function ReadList<F extends Fields>(
   const rows = records.flatMap((record): RelatedListRow[] => {
     const recordId = idOf(record, entity.id)
     if (recordId === undefined) return []
-    const href = hrefOf?.(recordId)
+    const href = hrefIn?.(recordId)
     const name = titleIn(record) ?? String(recordId)
     // All of them refer to the record of the page.
     const subtitle = [via, head].includes(entity.subtitle ?? '') ? undefined : titleIn(record, 'subtitle')

@@ -1,4 +1,4 @@
-import { isEmptyValue } from '../../collection/isEmptyValue'
+import { isEmptyValue } from '../../spec/values/isEmptyValue'
 import type { Entity } from '../../spec/entities/Entity'
 import { isSectionShown, sectionLabelOf } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'

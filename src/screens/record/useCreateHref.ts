@@ -8,7 +8,7 @@ import { grantedValues } from '../../spec/access/creationGrant'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { entityLinks } from '../product/entityLinks'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { useProduct } from '../product/useProduct'
 
 /**
@@ -33,5 +33,5 @@ export function useCreateHref<F extends Fields>(
   const granted = own(grantedValues(access, me), via)
   if (granted !== undefined && granted !== id) return undefined
   const path = `${create}?${encodeURIComponent(via)}=${encodeURIComponent(id)}`
-  return router ? hrefOf(router, path) : path
+  return router ? hrefIn(router, path) : path
 }

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormStore } from '../../form/FormStore'
 import { own } from '../../internal/own'
 import type { Fields } from '../../spec/fields/fields'
+import { isError } from '../../spec/rules/issues'
 
 interface SaveOnChangeOptions {
   store: FormStore
@@ -66,7 +67,7 @@ export function useSaveOnChange(options: SaveOnChangeOptions): SaveOnChange {
       const chosen = sent.filter((name) => isChosen(fields, name))
       const [first] = chosen
       if (first !== undefined) {
-        const issue = store.getIssues(first).find(({ severity }) => severity === 'error')
+        const issue = store.getIssues(first).find(isError)
         setOutcome({ putBack: first, ...(issue && { rejection: issue.message }) })
         const before = store.getBaseValues()
         for (const name of chosen) {

@@ -7,7 +7,7 @@ import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isError, type Issue } from '../../spec/rules/issues'
 import { issueFromServer, type Shown } from './issueFromServer'
 
-interface Refused extends Shown {
+interface ProblemReading extends Shown {
   readonly entity: { readonly fields: Fields }
   readonly errors: ErrorCatalogue | undefined
 }
@@ -16,7 +16,7 @@ interface Refused extends Shown {
  * The issues of a problem that are mended in the fields of a form: those that the server names, or the one whose field the
  * catalogue knows. None where there would be nothing to mend.
  */
-export function issuesOf(problem: Problem, { errors, ...shown }: Refused): readonly Issue[] {
+export function issuesOf(problem: Problem, { errors, ...shown }: ProblemReading): readonly Issue[] {
   if (problem.issues?.some(isError)) {
     return problem.issues.map((issue) => issueFromServer(inDeclaredWords(issue, errors, shown.locale), shown))
   }

@@ -14,7 +14,7 @@ import { andList } from '../../messages/listText'
 import { labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { entityLinks } from '../product/entityLinks'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { useProduct } from '../product/useProduct'
 import { problemMessages } from '../product/problemMessages'
 import { isMissing } from '../../spec/values/isMissing'
@@ -88,7 +88,7 @@ function useEditHref(entity: string, write: QueuedWrite | undefined): string | u
   const state = useProduct()
   if (!state?.router || !write || !isMendable(write)) return undefined
   const path = entityLinks(state.product, entity, state.role).edit?.(write.id)
-  return path === undefined ? undefined : hrefOf(state.router, path)
+  return path === undefined ? undefined : hrefIn(state.router, path)
 }
 
 /** The fields that were to be changed, or what else was to be done. */

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
 import { mayOpen } from '../../spec/product/mayOpen'
 import { paramNames } from '../../spec/product/screenPaths'
-import { hrefOf } from '../product/hrefOf'
+import { hrefIn } from '../product/hrefIn'
 import { useProduct } from '../product/useProduct'
 
 /** A way on from a page that was given none: to where the product begins, to the page before, or to where the site begins. */
@@ -27,7 +27,7 @@ export function WayOn() {
     )
   if (state && start)
     return (
-      <Button href={state.router ? hrefOf(state.router, start.path) : start.path}>{t('status.start')}</Button>
+      <Button href={state.router ? hrefIn(state.router, start.path) : start.path}>{t('status.start')}</Button>
     )
   if (hasPast) return <Button onClick={() => history.back()}>{t('status.back')}</Button>
   return <Button href="/">{t('status.start')}</Button>

@@ -141,7 +141,7 @@ export function TreeScreenView<R extends object>(props: TreeScreenViewProps<R>) 
     onExpandedChange: toggle,
   })
   const overRow = held?.isOver ? held.over : undefined
-  const drop = held?.reason === undefined ? ('allowed' as const) : ('refused' as const)
+  const drop = held?.reason === undefined ? ('allowed' as const) : ('rejected' as const)
   const marked = useMemo(() => {
     const row = overRow === undefined ? undefined : gridRows[overRow]
     return row && { ...row, drop }

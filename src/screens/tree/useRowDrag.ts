@@ -77,13 +77,13 @@ export function useRowDrag<R extends object>(root: RefObject<HTMLElement | null>
           flushSync(() => setHeld(next))
         },
         end(how) {
-          const { held: last, onMove, rows, getTitle, t: say } = latest.current
+          const { held: last, onMove, rows, getTitle, t } = latest.current
           setHeld(undefined)
           if (how === 'drop' && last?.isOver && last.reason === undefined) {
             onMove?.(record, last.over === undefined ? undefined : recordAt(rows, last.over))
             return
           }
-          const stays = say('tree.stays', { title: getTitle(record) })
+          const stays = t('tree.stays', { title: getTitle(record) })
           announce(
             [last?.isOver && how === 'drop' && last.reason, stays].filter(Boolean).join(' '),
             'assertive',

@@ -2,6 +2,7 @@ import { own } from '../../internal/own'
 import type { Field, Fields } from '../fields/Field'
 import { holdsSeveral } from '../values/holdsSeveral'
 import { isMissing } from '../values/isMissing'
+import { isEmptyValue } from '../values/isEmptyValue'
 import { type Me, ownOfMe } from '../values/Me'
 import type { Id } from '../fields/FieldBase'
 import { compareMeanings, meaningOf } from '../values/meaningOf'
@@ -226,13 +227,7 @@ function difference(field: Field, value: unknown, operand: unknown): number {
 }
 
 function isEmpty(field: Field, value: unknown): boolean {
-  if (isMissing(value)) return true
-  try {
-    if (Array.isArray(value)) return value.length === 0
-    return field.kind === 'map' && isPlainObject(value) && Object.keys(value).length === 0
-  } catch {
-    return false // a proxy that rejects
-  }
+  return (field.kind === 'map' || !isPlainObject(value)) && isEmptyValue(value)
 }
 
 /** A copy, since a list from anywhere may be a proxy that rejects. */

@@ -4,6 +4,7 @@ import { overlapRules } from '../../messages/rules/overlapRules'
 import { alternativesOf, clausesOf, type When } from '../conditions/When'
 import { labelOf } from '../labels/labels'
 import { isMissing } from '../values/isMissing'
+import { isEmptyValue } from '../values/isEmptyValue'
 import { buildRule, ifFound, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 
 /** Which records may not lie over each other. */
@@ -37,7 +38,7 @@ export function noOverlap<const Name extends string, const Asked extends When = 
   return buildRule({ ...options, noOverlap: true, per }, (one) => {
     const { values, signal } = one
     const { hasOther } = one.options
-    if (!hasOther || needed.some((name) => isNothing(values[name]))) return undefined
+    if (!hasOther || needed.some((name) => isEmptyValue(values[name]))) return undefined
     return ifFound(hasOther(overlapping(options, values), signal), () => messageOf(options, one))
   })
 }
@@ -78,8 +79,6 @@ function bothOf(one: Tests, other: Tests): Tests {
   for (const [name, test] of Object.entries(other)) both[name] = { ...both[name], ...test }
   return both
 }
-
-const isNothing = (value: unknown) => isMissing(value) || (Array.isArray(value) && value.length === 0)
 
 /** Labels as they stand, since no sentence takes all of them: "Starts and Inspector: …". */
 function messageOf(

@@ -1,10 +1,11 @@
 import { defaultOf } from './defaultOf'
+import { isEmptyValue } from './isEmptyValue'
 import type { Field, Fields } from '../fields/Field'
 
 /** A value that a field may hold, where it matters that something is there and not what. */
 export function someValue(field: Field): unknown {
   const given: unknown = field.example ?? defaultOf(field)
-  if (given !== undefined && given !== '' && !(Array.isArray(given) && given.length === 0)) return given
+  if (!isEmptyValue(given)) return given
   switch (field.kind) {
     case 'text':
       return 'x'

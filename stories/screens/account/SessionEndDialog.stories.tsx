@@ -41,7 +41,7 @@ function ReportWithASession({ lasts, onExtend, me, ...props }: ReportWithASessio
   )
 }
 
-/** What the server of these stories remembers. */
+/** The memory of the server of these stories. */
 const signedIn = { current: false }
 
 const signsIn = (password: string) =>

@@ -36,7 +36,7 @@ export const Closed = meta.story({
   },
 })
 
-/** What concerns the person: a language, an appearance, the way out. */
+/** The matters of the person: a language, an appearance, the way out. */
 export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Ana Ruiz' })

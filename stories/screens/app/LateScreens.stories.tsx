@@ -89,7 +89,7 @@ export const PartNotLoaded = meta.story({
   },
 })
 
-/** What a person has just opened takes the focus, as the dialog would have. */
+/** The words in the place of a dialog that could not be loaded take the focus, as the dialog would have. */
 export const DialogNotLoaded = meta.story({
   args: { failure: LateDialogFailure },
   play: async ({ canvas }) => {

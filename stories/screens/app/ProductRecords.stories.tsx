@@ -42,7 +42,7 @@ const meta = preview.meta({
 })
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-/** What comes in moves at first. */
+/** Wait until all has come in: it moves at first. */
 const arrived = () => waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull())
 /** A dialog is loaded when it is asked for: only a play, which speaks English, waits for it. */
 const played = ['light', 'dark', 'narrow']

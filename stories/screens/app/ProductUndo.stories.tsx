@@ -13,7 +13,7 @@ import { useMemoryRouter } from '../../product/useMemoryRouter'
 
 const person = 'maya'
 
-/** What the page before has left in the browser. */
+/** Leave in the browser the way back that the page before would have left. */
 async function leaveUndo(undo: Pick<KeptUndo, 'entity' | 'ids' | 'transition'>) {
   await forgetUndos(person)
   const kept = await openDB('screenwright-undos')

@@ -28,7 +28,7 @@ export const getCell = (column: string): BoardCell<Order> => cells.get(column) ?
 export const waitingCell: BoardCell<Order> = { status: 'loading', rowCount: 0, getRow: () => undefined }
 export const failedCell: BoardCell<Order> = { status: 'failed', rowCount: 0, getRow: () => undefined }
 
-/** What a card of the workshop shows. */
+/** The content of a card of the workshop. */
 export const renderCard = ({ customer, promised }: Order) => (
   <div>
     {customer}, {promised}

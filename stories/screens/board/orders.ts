@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../src/spec/entities/Entity'
 import { choice, date, integer, money, text } from '../../../src/spec/fields/fields'
 import { underNetwork } from '../../fixtures/network'
 
-/** What a bicycle workshop has to do: each order goes from the door to the door. */
+/** The work of a bicycle workshop: each order goes from the door to the door. */
 export const order = defineEntity({
   name: 'order',
   labels: ['Order', 'Orders'],

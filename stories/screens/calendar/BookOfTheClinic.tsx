@@ -10,7 +10,7 @@ export interface Clinic extends Partial<CalendarScreenProps<typeof appointment.f
   /** How many vets work there. */
   vets?: number
   records?: typeof appointments
-  /** What happens elsewhere before a person moves something. */
+  /** Change records elsewhere before a person moves something. */
   meanwhile?: (source: ReturnType<typeof appointmentSource>) => void
 }
 

@@ -21,7 +21,7 @@ export const ByVet = meta.story({
     await expect(heads()).toEqual(['Dr Haddad', 'Dr Novak', 'Dr Weber', 'Without vet'])
     await expect(within(weber).getAllByRole('link')).toHaveLength(3)
     await expect(within(await column('Without vet')).getByRole('link', { name: /Pablo/ })).toBeVisible()
-    // What lasts for days stands above the hours of its vet.
+    // An event that lasts for days stands above the hours of its vet.
     const allDay = canvas.getByRole('list', { name: 'Dr Haddad, All day, Wednesday, March 18, 2026' })
     await expect(within(allDay).getByRole('link', { name: /Simba/ })).toBeVisible()
     await expect(

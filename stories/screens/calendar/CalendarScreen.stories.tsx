@@ -10,7 +10,7 @@ import { booking, bookingSource } from './bookings'
 
 interface Workshop extends Partial<CalendarScreenProps<typeof booking.fields>> {
   role?: 'mechanic' | 'apprentice' | 'visitor'
-  /** What happens elsewhere before a person moves something. */
+  /** Change records elsewhere before a person moves something. */
   meanwhile?: (source: ReturnType<typeof bookingSource>) => void
 }
 
@@ -76,7 +76,7 @@ export const ByKeys = meta.story({
   },
 })
 
-/** What is still only asked for: the menu of the states leaves nothing else on the days, here and in the next week. */
+/** Bookings still only asked for: the menu of the states leaves nothing else on the days, here and in the next week. */
 export const Filtered = meta.story({
   play: async ({ canvas, args }) => {
     await link(/Battery test/)

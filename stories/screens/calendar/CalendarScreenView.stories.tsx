@@ -198,7 +198,7 @@ export const Offline = meta.story({
   args: { status: 'offline', events: [], problem: { type: 'about:blank', status: 0, title: 'No answer' } },
 })
 
-/** What was known is still shown. */
+/** The records known before are still shown. */
 export const RefreshFailed = meta.story({
   args: { status: 'refreshFailed', problem: { type: 'about:blank', status: 503, title: 'Busy' } },
   play: async ({ canvas }) => {

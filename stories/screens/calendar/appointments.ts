@@ -21,7 +21,7 @@ export const vet = defineEntity({
   access: { reception: { list: true, read: true }, trainee: { list: true, read: true }, guest: {} },
 })
 
-/** What stands in the book of the clinic: with which vet an animal is, and in which room. */
+/** An entry in the book of the clinic: with which vet an animal is, and in which room. */
 export const appointment = defineEntity({
   name: 'appointment',
   labels: [

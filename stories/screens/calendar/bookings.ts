@@ -6,7 +6,7 @@ import { instantOf } from '../../../src/spec/values/timeText'
 
 const zone = 'Europe/Paris'
 
-/** What stands in the book of a bicycle workshop: work with its hours, and what takes days. */
+/** An entry in the book of a bicycle workshop: work with its hours, or work that takes days. */
 export const booking = defineEntity({
   name: 'booking',
   labels: [

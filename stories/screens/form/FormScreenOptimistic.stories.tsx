@@ -70,7 +70,7 @@ const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 const willing = promptRegister('well')
 
-/** What was written is on the record's page before the source has answered. */
+/** The new values are on the record's page before the source has answered. */
 export const AtOnce = meta.story({
   name: 'At once',
   args: { source: willing.source },

@@ -31,7 +31,7 @@ export const AsTraveller = meta.story({
   },
 })
 
-/** What is paid is not changed any more: the approver reads it, and why. */
+/** A paid claim is not changed any more: the approver reads it, and why. */
 export const NotAnyMore = meta.story({
   args: { id: 'C-201' },
   render: (args) => (

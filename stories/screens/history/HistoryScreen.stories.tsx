@@ -10,7 +10,7 @@ interface PageProps extends Partial<HistoryScreenProps> {
   down?: boolean
 }
 
-/** What has changed in a bicycle workshop: invoices and customers. */
+/** The changes in a bicycle workshop: of invoices and customers. */
 function Page({ down = false, ...props }: PageProps) {
   const [targets] = useState(() => {
     const sources = sourcesWithHistory()

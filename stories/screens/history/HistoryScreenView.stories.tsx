@@ -10,11 +10,11 @@ const meta = preview.meta({
   args: { title: 'History', items, kinds, people, onFilterChange: fn() },
 })
 
-/** What was made, changed, sent and removed; older changes are a press away. */
+/** Records made, changed, sent and removed; older changes are a press away. */
 export const Ready = meta.story({
   args: { status: 'ready', onShowMore: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    // What was removed has no page to lead to.
+    // A removed record has no page to lead to.
     await expect(canvas.getAllByRole('link', { name: 'INV-2046' })).toHaveLength(3)
     await expect(canvas.queryByRole('link', { name: 'INV-2039' })).not.toBeInTheDocument()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(When|متى)$/ }), '7')

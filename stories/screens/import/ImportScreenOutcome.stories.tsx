@@ -84,7 +84,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What was imported is on its way out. */
+/** The imported records are on their way out. */
 export const Undoing = meta.story({
   args: { status: 'undoing', progress: { done: 80, total: 122 } },
   parameters: { visual: { loading: true } },

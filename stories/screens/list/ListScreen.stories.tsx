@@ -43,8 +43,11 @@ export const TenThousand = meta.story({
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 records'))
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
-    canvas.getByRole('grid').scrollTop = 300_000
+    const grid = canvas.getByRole('grid')
+    grid.scrollTop = 300_000
     await waitFor(() => expect(titles(canvasElement)).toContain('BS-06825'))
+    grid.scrollTop = 0
+    await waitFor(() => expect(titles(canvasElement)[0]).toBe('BS-00001'))
   },
 })
 

@@ -124,7 +124,7 @@ export const Failing = meta.story({
   },
 })
 
-/** What stands in no column is below its row, at a press. */
+/** The fields that stand in no column are below their row, at a press. */
 export const Detail = meta.story({
   args: { defaultQuery: {}, detail: true, totals: {} },
   play: async ({ canvasElement }) => {

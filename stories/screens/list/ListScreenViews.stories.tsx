@@ -10,7 +10,7 @@ import { someStrikes, strike, strikeSource, type Strike } from '../../fixtures/b
 
 type StrikeList = ListScreenProps<(typeof strike)['fields']>
 
-/** What three people keep: two views of one's own, one that the safety team shares. */
+/** Views that three people keep: two of one's own, one that the safety team shares. */
 const someViews: readonly SavedView[] = [
   {
     id: 'view-1',
@@ -73,7 +73,7 @@ const meta = preview.meta({
   },
 })
 
-/** What is saved and arranged is remembered with the sources: each visit begins anew. */
+/** Views and columns are remembered with the sources: each visit begins anew. */
 const anew = ({ args }: { args: object }) =>
   void Object.assign(args, { source: strikeSource(), views: memorySource(savedView, someViews) })
 

@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: ready,
 })
 
-/** What customers owe, as the host draws it, read with `useRecords`. */
+/** The debts of customers, as the host draws them, read with `useRecords`. */
 export const WithTheHook = meta.story({
   name: 'With useRecords',
   render: () => <Owed />,

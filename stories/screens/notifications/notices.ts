@@ -96,7 +96,7 @@ export function noticeSource(first: readonly Notice[] = notices): SteeredNotices
 
 const nothing = () => {}
 
-/** What a page is given that shows them. */
+/** The state of a page that shows them. */
 export const noticesShown: NotificationsState = {
   status: 'ready',
   notices,

@@ -15,7 +15,7 @@ const meta = preview.meta({
     ...listed,
     actions: <Button variant="primary">Invite colleague</Button>,
     onSearchChange: fn(),
-    onMayChange: fn(),
+    onActionChange: fn(),
     onOpen: fn(),
     onPersonClose: fn(),
     onRoleChange: fn(),
@@ -39,7 +39,7 @@ export const Ready = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const question = canvas.getByRole('combobox', { name: 'Who may' })
     await userEvent.selectOptions(question, 'Remove invoices')
-    await expect(args.onMayChange).toHaveBeenCalledWith('invoice.remove')
+    await expect(args.onActionChange).toHaveBeenCalledWith('invoice.remove')
     await userEvent.click(canvas.getByText('Łucja Nowak'))
     await expect(args.onOpen).toHaveBeenCalled()
   },
@@ -81,7 +81,7 @@ export const NoResults = meta.story({
 /** Who may remove the settings? No role may: no one is listed. */
 export const HeldByNoRole = meta.story({
   name: 'Held by no role',
-  args: { status: 'noResults', ...noRows, may: 'settings.remove' },
+  args: { status: 'noResults', ...noRows, action: 'settings.remove' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Who may' })).toHaveAccessibleDescription(
       'No role may do this.',
@@ -92,7 +92,7 @@ export const HeldByNoRole = meta.story({
 /** The service cannot tell people by their role: it is said which roles may, and everyone is listed. */
 export const NotNarrowed = meta.story({
   name: 'Not narrowed',
-  args: { may: 'invoice.transition.send', narrows: false },
+  args: { action: 'invoice.transition.send', narrows: false },
   play: async ({ canvas }) => {
     const answer = canvas.getByRole('list', { name: 'Allowed for' })
     await expect(within(answer).getAllByRole('listitem')[1]).toHaveTextContent(

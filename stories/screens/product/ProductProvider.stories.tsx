@@ -30,7 +30,7 @@ function Readable() {
   return <p>Readable: {entity.fieldNames.join(', ')}</p>
 }
 
-/** What refers to another record shows its title, which leads to its page; the role may read every field. */
+/** A field that refers to another record shows its title, which leads to its page; the role may read every field. */
 export const Pilot = meta.story({
   args: { role: 'pilot' },
   parameters: { visual: { until: '.sw-Link' } },

@@ -59,7 +59,7 @@ export const LargeText = meta.story({
   },
 })
 
-/** What must not be lost by mistake is removed only after its name was typed. */
+/** A record that must not be lost by mistake is removed only after its name was typed. */
 export const RemovedByName = meta.story({
   args: { status: 'confirmingRemoval', removal: 'typed' },
   parameters: {

@@ -99,7 +99,7 @@ export const NoLongerPossible = meta.story({
 
 const moved = { source: claimsSource() }
 
-/** What was sent too early is taken back at once. */
+/** A claim sent too early is taken back at once. */
 export const TakenBack = meta.story({
   args: { id: 'C-204' },
   render: (args) => (

@@ -44,7 +44,7 @@ export const Ready = meta.story({
   },
 })
 
-/** What matters most stands in a strip, the rest below the headings of the entity's sections. */
+/** The facts that matter most stand in a strip, the rest below the headings of the entity's sections. */
 export const InSections = meta.story({
   args: inSections,
   play: async ({ canvasElement }) => {
@@ -185,7 +185,7 @@ export const Forbidden = meta.story({
   },
 })
 
-/** What cannot be done with this report stands where it is looked for, with the reason. */
+/** An action that cannot be taken on this report stands where it is looked for, with the reason. */
 export const NotNow = meta.story({
   name: 'Edit and remove, not now',
   args: { editReason: 'Only while status is draft.', removeReason: 'Only while status is draft.' },

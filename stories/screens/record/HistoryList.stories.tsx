@@ -22,7 +22,7 @@ const headingsIn = (canvasElement: HTMLElement) =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
 
-/** What became of an invoice, from its sending back to its first line. */
+/** The life of an invoice, from its sending back to its first line. */
 export const Ready = meta.story({
   play: async ({ canvasElement }) => {
     await expect(headingsIn(canvasElement)).toEqual([
@@ -142,12 +142,12 @@ async function compareSecond(canvasElement: HTMLElement) {
   const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
     name: 'Compare versions',
   })
-  // What it compares is loaded with it.
+  // The versions that it compares are loaded with it.
   await waitFor(() => expect(dialog.querySelector('.sw-VersionComparison')).toBeInTheDocument())
   return dialog
 }
 
-/** What differs between a version and the present one stands first; the rest can be opened. */
+/** The fields that differ between a version and the present one stand first; the rest can be opened. */
 export const Compared = meta.story({
   args: { restore: { status: 'idle', onRestore: fn(() => Promise.resolve(true)) } },
   play: async ({ canvasElement, args }) => {

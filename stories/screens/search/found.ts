@@ -1,6 +1,6 @@
 import type { SearchGroup } from '../../../src/screens/search/searchState'
 
-/** What "brass" finds in a workshop. */
+/** The customers that "brass" finds in a workshop. */
 export const customers: SearchGroup = {
   name: 'customer',
   label: 'Customers',

@@ -86,7 +86,7 @@ export const SavedByGroup = meta.story({
   },
 })
 
-/** What a group cannot store is said in that group, beside the field. */
+/** A value that cannot be stored is said in its group, beside the field. */
 export const GroupRejected = meta.story({
   args: { saving: 'group' },
   parameters: { visual: { modes: ['light', 'narrow'] } },
@@ -194,7 +194,7 @@ function CloseAccount() {
   )
 }
 
-/** What can hardly be taken back stands apart, at the end, and asks before it acts. */
+/** An action that can hardly be taken back stands apart, at the end, and asks before it acts. */
 export const Danger = meta.story({
   args: {
     fields: ['name', 'contact'],

@@ -30,7 +30,7 @@ export const Failed = meta.story({
   },
 })
 
-/** What stood here was removed, and the page says so instead of doubting the address. */
+/** The record that stood here was removed, and the page says so instead of doubting the address. */
 export const Gone = meta.story({
   args: { problem: problem(410), actions: <Button href="#list">All bird strikes</Button> },
   play: async ({ canvas }) => {

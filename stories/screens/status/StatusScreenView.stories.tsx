@@ -73,7 +73,7 @@ export const EveryStatus = meta.story({
     <StatesSheet<StatusScreenViewProps>
       width="field"
       part=".sw-StatusScreen"
-      rows={{ page: { status: 'done', headingLevel: 3 } }}
+      rows={{ page: { status: 'done', headingLevel: 3, style: { paddingBlock: 'var(--sw-space-4)' } } }}
       states={{
         'not found': { status: 'notFound', actions: <Link href="#list">All bird strikes</Link> },
         gone: { status: 'gone', actions: <Link href="#list">All bird strikes</Link> },
@@ -81,11 +81,30 @@ export const EveryStatus = meta.story({
         offline: { status: 'offline', onRetry: () => {} },
         'rate limited': { status: 'rateLimited', onRetry: () => {}, retryAfter: 42 },
         unavailable: { status: 'unavailable', onRetry: () => {}, reference: 'BS-7f3a' },
-        maintenance: { status: 'maintenance', until: '2026-03-18T15:00:00Z' },
+        maintenance: {
+          status: 'maintenance',
+          until: '2026-03-18T15:00:00Z',
+          actions: <Link href="#news">News about the register</Link>,
+        },
         forbidden: { status: 'forbidden' },
         'signed out': { status: 'signedOut' },
-        done: { status: 'done' },
-        empty: { status: 'empty' },
+        done: {
+          status: 'done',
+          title: 'Report BS-10001 is filed',
+          children: 'The airport has been told. Thank you.',
+          actions: (
+            <>
+              <Button variant="primary">File another</Button>
+              <Button>All strikes</Button>
+            </>
+          ),
+        },
+        empty: {
+          status: 'empty',
+          title: 'No watch lists yet',
+          children: 'A watch list tells you of strikes with the birds that you name.',
+          actions: <Button variant="primary">Make a watch list</Button>,
+        },
       }}
     >
       {(props) => <StatusScreenView {...props} />}

@@ -55,7 +55,7 @@ export const WithItsCustomer = meta.story({
   },
 })
 
-/** What goes for good is typed first: a mere Enter removes nothing and says what to enter. */
+/** The name of a record that goes for good is typed first: a mere Enter removes nothing and says what to enter. */
 export const ForGood = meta.story({
   parameters: { visual: { skip: 'seen in the view' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Emptied = meta.story({
 })
 
 /** Two invoices are selected and brought back; of a closed month they stay, and the reason stands above the list. */
-export const Refused = meta.story({
+export const Rejected = meta.story({
   args: {
     problem: new ProblemError({ status: 423, title: 'Locked', detail: 'The month is closed.' }),
     only: 'invoice',

@@ -69,7 +69,7 @@ export const Held = meta.story({
     const bags = await rowOf(canvasElement, 'Bags')
     const first = dragRow(bags)
     first.over(packs)
-    await expect(packs).toHaveAttribute('data-drop', 'refused')
+    await expect(packs).toHaveAttribute('data-drop', 'rejected')
     const picture = document.querySelector('.sw-TreeScreen-picture')
     await expect(picture).toHaveTextContent('Bags cannot stand below what is below it.')
     first.drop()

@@ -140,7 +140,7 @@ export const Offline = meta.story({
   },
 })
 
-/** What is shown is asked for again: it stays, and the region is busy. */
+/** The records shown are asked for again: they stay, and the region is busy. */
 export const Refreshing = meta.story({
   args: { status: 'refreshing' },
   parameters: { visual: { loading: true } },

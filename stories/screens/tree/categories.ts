@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../src/spec/entities/Entity'
 import { boolean, integer, reference, text } from '../../../src/spec/fields/fields'
 import { underNetwork } from '../../fixtures/network'
 
-/** What a shop for outdoor gear files its goods under. */
+/** A category under which a shop for outdoor gear files its goods. */
 const declared = {
   name: 'category',
   labels: ['Category', 'Categories'],

@@ -3,7 +3,7 @@ import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import type { RecordOf } from '../../../src/spec/entities/Entity'
 import { boolean, integer, reference, text } from '../../../src/spec/fields/fields'
 
-/** What an Arabic shop for outdoor gear files its goods under. */
+/** A category under which an Arabic shop for outdoor gear files its goods. */
 export const categoryInArabic = defineEntity({
   name: 'category',
   labels: ['فئة', 'الفئات'],

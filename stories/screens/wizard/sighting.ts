@@ -3,7 +3,7 @@ import { ProblemError } from '../../../src/data/problems'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, text } from '../../../src/spec/fields/fields'
 
-/** What somebody at an airport saw: who was not struck is not asked about damage. */
+/** A sighting at an airport: a person who was not struck is not asked about damage. */
 export const sighting = defineEntity({
   name: 'sighting',
   labels: [

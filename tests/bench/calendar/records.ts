@@ -18,9 +18,9 @@ export function recordsOf(count: number): readonly BenchRecord[] {
 interface Bench {
   prepare(count: number): void
   mount(): void
-  /** What is scrolled. */
+  /** A selector of the part that is scrolled. */
   readonly scroller: string
-  /** What is there once it is drawn. */
+  /** A selector of a part that is there once it is drawn. */
   readonly row: string
 }
 

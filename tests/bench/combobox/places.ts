@@ -8,7 +8,7 @@ export function placesOf(count: number): { value: string; label: string }[] {
   }))
 }
 
-/** What is asked of each contestant. */
+/** The functions that each contestant has. */
 export interface ComboboxBench {
   prepare: (count: number) => void
   mount: () => void

@@ -19,7 +19,7 @@ const place = defineEntity({
   },
 })
 
-/** What the main thread was held by: each task of more than 50 ms, which is what a browser calls a long one. */
+/** The tasks that held the main thread: each of more than 50 ms, which is what a browser calls a long one. */
 const tasks: number[] = []
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) tasks.push(duration)

@@ -7,7 +7,7 @@ import '../keptViewport'
 import '../withoutOwnerStacks'
 import { failOnConsole } from '../quietConsole'
 
-// What each story is asked, in one file, since Vitest fetches each setup file anew for each file of stories; what they
+// The questions asked of each story, in one file, since Vitest fetches each setup file anew for each file of stories; what they
 // import is fetched once. Hooks after a test run in the reverse order: pictures come last, before the console is looked at.
 const { pictures, mutants } = inject('asked')
 const { direction } = inject('surroundings')
@@ -17,7 +17,7 @@ failOnConsole()
 // that for the next by the time: without this, the next has no hooks.
 afterAll(beAsUsual)
 
-// What a story opens at once is at hand: a picture of it waits for no file.
+// The parts that a story opens at once are at hand: a picture of it waits for no file.
 await Promise.all([
   import('../../../src/collection/ColumnDialog'),
   import('../../../src/collection/QuickFilterMenu'),
@@ -36,7 +36,7 @@ if (direction === 'ltr') afterEach(checkContrast)
 else await import('../mirrored')
 // No matter of a sheet that is changed on purpose.
 if (!mutants) afterEach(checkHitAreas)
-// What a violation is, the test says as it fails. All else that axe looked at is 100 kB a story, sent to the runner with each of its states.
+// The test says each violation as it fails. All else that axe looked at is 100 kB a story, sent to the runner with each of its states.
 afterEach(({ task }) => {
   delete (task.meta as { reports?: unknown }).reports
 })

@@ -19,7 +19,7 @@ interface Sent {
 let site: Server
 let browser: Browser
 let context: BrowserContext
-/** What the server was sent, in its order. */
+/** The requests that the server was sent, in their order. */
 let sent: Sent[]
 /** Holds back the answers of the server, as long as there is one. */
 let held: Promise<void> | undefined

@@ -1,7 +1,7 @@
 /** Words by the name of the field that they are about. */
 export type Problems = Record<string, string>
 
-/** What the forms of every engine talk to. */
+/** The host that the forms of every engine talk to. */
 export interface FormHost {
   /** A rule that takes time: words when the value is rejected. */
   check(value: string): Promise<string | undefined>
@@ -13,7 +13,7 @@ export interface FormHost {
 export interface SteeredHost extends FormHost {
   /** The values that the rule was asked about. */
   readonly checked: string[]
-  /** What was sent, as the names and values of each submission. */
+  /** The names and values of each submission. */
   readonly sent: (readonly [string, unknown])[][]
   /** Answer every question about a value, also one that is asked later. */
   answerCheck(value: string, message?: string): void

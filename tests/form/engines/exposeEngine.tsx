@@ -10,7 +10,7 @@ export interface DrawOptions extends HostOptions {
   strict?: boolean
 }
 
-/** What an engine's page offers to a test. */
+/** The handle of an engine's page for a test. */
 export interface EnginePage {
   readonly host: SteeredHost
   /** Draw a form in place of the one before. */

@@ -7,7 +7,7 @@ const wasChecked = (form: OpenForm, value: string) =>
 const wasSent = (form: OpenForm, times: number) =>
   until(async () => (await form.sent()).length, times, 'Times sent')
 
-/** What happens while an answer is under way. */
+/** Cases in which something happens while an answer is under way. */
 export const raceCases: readonly EngineCase[] = [
   {
     owes: 'What a rule says late about an older value is not shown beside a newer one',

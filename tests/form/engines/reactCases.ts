@@ -33,7 +33,7 @@ async function goesOnUnderStrictMode(form: OpenForm) {
   }
 }
 
-/** What React does to a form in development, and what its compiler makes of it. */
+/** A form as React treats it in development, and as its compiler makes it. */
 export const reactCases: readonly EngineCase[] = [
   {
     owes: 'Under StrictMode no default is lost, no error shown twice and nothing sent twice',

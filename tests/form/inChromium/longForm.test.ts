@@ -126,7 +126,7 @@ describe.each(shapes)('a form much longer than its window, in %s', (shape) => {
 const nothingLeftOut = '* { content-visibility: visible !important; contain: none !important }'
 const isQuestion = (node: string) => node.startsWith('textbox Question')
 
-/** What assistive technology is told: roles, names and descriptions, in their order. */
+/** Return what assistive technology is told: roles, names and descriptions, in their order. */
 async function treeOf(): Promise<string[]> {
   const session = await context.newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

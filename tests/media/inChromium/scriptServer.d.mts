@@ -1,7 +1,7 @@
-/** What a page of the server has besides the app. */
+/** The parts of a page of the server besides the app. */
 export interface ServedPage {
   head?: string
-  /** What a server has drawn. */
+  /** The markup that a server has drawn. */
   root?: string
   headers?: Record<string, string>
   nonce?: string

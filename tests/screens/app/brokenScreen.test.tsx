@@ -30,7 +30,7 @@ it('leaves what stands around it, is written into the console, and can be tried 
   const heading = screen.getByRole('heading', { level: 1, name: 'Something went wrong' })
   expect(document.activeElement).toBe(heading)
   expect(said.mock.calls.flat()).toContain(broken)
-  // What breaks again is said again.
+  // A screen that breaks again is said again.
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeTruthy()
   isBroken = false

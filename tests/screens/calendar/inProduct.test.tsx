@@ -153,7 +153,7 @@ it('opens with the view that the host has given, as long as the address says not
   expect(await visitOf('Mary')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Ada/ })).toBeNull()
   expect(await viewNow()).toBe('Agenda')
-  // What a person takes away stays away, and the address says so.
+  // A filter that a person takes away stays away, and the address says so.
   fireEvent.click(screen.getByRole('button', { name: /Remove.*Room/ }))
   expect(await visitOf('Ada')).toBeTruthy()
   expect(location).toBe('/visits/calendar?view=agenda&date=2026-03-18')

@@ -31,7 +31,7 @@ const print = () => page.emulateMedia({ media: 'print' })
 const row = (name: string) => page.getByRole('link', { name, exact: true })
 const filters = () => page.locator('.sw-ListScreen-printedFilters')
 
-/** What a person would press, and finds on paper; a heading that sorts, or opens a group, is a heading there. */
+/** The controls that a person would press, and finds on paper; a heading that sorts, or opens a group, is a heading there. */
 const pressed = () =>
   page
     .locator('button, input, select, textarea, [role="button"], [role="tab"], [role="checkbox"]')

@@ -5,7 +5,7 @@ import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { choice, integer, text } from '../../../src/spec/fields/fields'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 
-/** What people are paid back: three roles, four states, and something that each role may not see or do. */
+/** A claim to be paid back: three roles, four states, and something that each role may not see or do. */
 export const claim = defineEntity({
   name: 'claim',
   labels: ['Claim', 'Claims'],

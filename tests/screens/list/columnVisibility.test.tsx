@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
 
-// What a page loads when the columns are opened.
+// A page loads this when the columns are opened.
 beforeAll(() => import('../../../src/collection/ColumnList'))
 
 afterEach(cleanup)

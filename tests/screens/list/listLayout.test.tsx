@@ -4,7 +4,7 @@ import { columnOrder } from '../../../src/collection/columnOrder'
 import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
 import { someStrikes, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
 
-// What a page loads when the columns are opened.
+// A page loads this when the columns are opened.
 beforeAll(() => import('../../../src/collection/ColumnList'))
 
 afterEach(cleanup)

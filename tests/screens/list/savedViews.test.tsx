@@ -15,7 +15,7 @@ import { register } from '../../../stories/product/register'
 import { registerSources } from '../../../stories/product/registerSources'
 import { someStrikes, strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
 
-// What a page loads when it has views.
+// A page loads these when it has views.
 beforeAll(() =>
   Promise.all([
     import('../../../src/screens/list/SavedViewDialogs'),

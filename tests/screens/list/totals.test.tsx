@@ -26,7 +26,7 @@ const source = memorySource(invoice, [
 
 type Totals = ListScreenProps<(typeof invoice)['fields']>['totals']
 
-/** What the row of totals says. */
+/** Return the texts of the row of totals. */
 async function totalsOf(totals: Totals) {
   render(<ListScreen entity={invoice} source={source} layout="table" {...(totals && { totals })} />)
   await screen.findByText('Ada')

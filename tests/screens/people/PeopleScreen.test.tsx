@@ -184,7 +184,7 @@ describe('in a product', () => {
     const { list } = open('/staff')
     await screen.findByRole('row', { name: /Geneviève/ })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who may' }), 'Remove invoices')
-    expect(addressNow()).toBe('/staff?may=invoice.remove')
+    expect(addressNow()).toBe('/staff?action=invoice.remove')
     await waitFor(() => expect(screen.queryByRole('row', { name: /Geneviève/ })).toBeNull())
     expect(list.mock.lastCall?.[0].filter).toEqual({ role: { in: ['owner', 'mechanic'] } })
     expect(screen.getByText('Owner: only while status is Draft')).toBeTruthy()
@@ -194,24 +194,24 @@ describe('in a product', () => {
   })
 
   it('has the person in the address, and leaves one step behind', async () => {
-    open('/staff?may=colleague.remove')
+    open('/staff?action=colleague.remove')
     await userEvent.click(await screen.findByRole('link', { name: 'Karim Haddad' }))
-    expect(addressNow()).toBe('/staff?may=colleague.remove&person=2')
+    expect(addressNow()).toBe('/staff?action=colleague.remove&person=2')
     const drawer = await drawerOf(/Karim/)
     await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(addressNow()).toBe('/staff?may=colleague.remove'))
+    await waitFor(() => expect(addressNow()).toBe('/staff?action=colleague.remove'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('lists everyone where a link asks about what is not there any more', async () => {
-    open('/staff?may=invoice.transition.fly')
+    open('/staff?action=invoice.transition.fly')
     expect(await screen.findByRole('row', { name: /Geneviève/ })).toBeTruthy()
   })
 })
 
 describe('alone', () => {
   it('lists no one for what no role may do, and says so', async () => {
-    show(sourceOf(), { defaultQuery: { may: 'settings.remove' } })
+    show(sourceOf(), { defaultQuery: { action: 'settings.remove' } })
     expect(await screen.findByText('No role may do this.')).toBeTruthy()
     expect(screen.queryByRole('row')).toBeNull()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who may' }), 'Read settings')
@@ -221,17 +221,17 @@ describe('alone', () => {
 
   it('ends the question with another filter by role', async () => {
     const asked = vi.fn()
-    show(sourceOf(), { defaultQuery: { may: 'settings.read', search: 'a' }, onQueryChange: asked })
+    show(sourceOf(), { defaultQuery: { action: 'settings.read', search: 'a' }, onQueryChange: asked })
     await screen.findByRole('row', { name: /Nadia/ })
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
-    expect(asked).toHaveBeenLastCalledWith(expect.not.objectContaining({ may: expect.anything() }))
+    expect(asked).toHaveBeenLastCalledWith(expect.not.objectContaining({ action: expect.anything() }))
     expect(await screen.findByRole('row', { name: /Łucja/ })).toBeTruthy()
   })
 
   it('says which roles may where the source cannot tell people by role, and lists everyone', async () => {
     const source = sourceOf()
     const { role: _role, ...filter } = source.can.filter
-    show({ ...source, can: { ...source.can, filter } }, { defaultQuery: { may: 'settings.read' } })
+    show({ ...source, can: { ...source.can, filter } }, { defaultQuery: { action: 'settings.read' } })
     expect(await screen.findByText('Accountant: always')).toBeTruthy()
     expect(await screen.findByRole('row', { name: /Łucja/ })).toBeTruthy()
     expect(screen.getByText(/cannot be narrowed to these roles/)).toBeTruthy()

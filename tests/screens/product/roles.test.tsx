@@ -75,7 +75,7 @@ function expectNoTrace(role: Role, { calls, memory }: Pick<ReturnType<typeof sho
 const actionsOf = (name: string) =>
   screen.queryByRole('button', { name }) ?? screen.queryByRole('link', { name })
 
-/** What the specification says of an action is what a person finds: nothing, a reason, or a way to do it. */
+/** Hold the specification of an action against what a person finds: nothing, a reason, or a way to do it. */
 function expectOffered(name: string, role: Role, action: Action, record: Claim) {
   const control = actionsOf(name)
   if (!allows(role, action).allowed) return expect(control).toBeNull()
@@ -125,7 +125,7 @@ describe.each(cases)('$role, a record that is $state', ({ role, record }) => {
     expect(answers).toHaveLength(4)
     for (const answer of answers) {
       const button = actionsOf(answer.label)
-      // What is paid stays paid: no button out of use says so for ever.
+      // A paid claim stays paid: no button out of use says so for ever.
       const isOver = record.status === 'paid'
       if (isOver || !allows(role, { transition: answer.name }).allowed) expect(button).toBeNull()
       else {

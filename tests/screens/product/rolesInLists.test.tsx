@@ -28,7 +28,7 @@ beforeAll(
 )
 afterEach(() => {
   cleanup()
-  // What was announced to the role before stays until something else is said.
+  // Announcements to the role before stay until something else is said.
   for (const log of document.querySelectorAll('.sw-announcer')) log.replaceChildren()
 })
 

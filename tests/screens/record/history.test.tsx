@@ -5,7 +5,7 @@ import type { RecordVersion } from '../../../src/data/DataSource'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { differences, historyEntries, restorationOf } from '../../../src/screens/record/historyEntries'
-// What is loaded late on a page is there from the start, so that a slow machine finds it in time.
+// The part that a page loads late is there from the start, so that a slow machine finds it in time.
 import '../../../src/screens/record/RecordHistory'
 import '../../../src/screens/record/VersionComparison'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
@@ -133,7 +133,7 @@ describe('the history on the page of a record', () => {
     for (let hours = 3; hours < 26; hours += 1) await records.update(1, { hours })
     await page(records)
     const first = await openHistory()
-    // What the last of a stretch has changed is known with the one before it.
+    // The changes of the last of a stretch are known with the one before it.
     expect(first).toHaveLength(19)
     fireEvent.click(screen.getByRole('button', { name: 'Show older versions' }))
     await waitFor(async () => expect(await versions()).toHaveLength(24))

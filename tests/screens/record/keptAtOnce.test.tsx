@@ -16,7 +16,7 @@ import { TreeScreen } from '../../../src/screens/tree/TreeScreen'
 import { defineEntity, defineProduct, integer, reference, text } from '../../../src/spec'
 import { withRoom } from '../withRoom'
 
-// What a pupil is referred to by: a source that can restore removes at once, and asks nothing.
+// A pupil that others refer to: a source that can restore removes at once, and asks nothing.
 
 withRoom()
 beforeAll(() =>

@@ -31,7 +31,7 @@ const owl = defineEntity({
 })
 const product = defineProduct({ entities: [owl] })
 
-/** A source of one owl, whose changes elsewhere are told to nobody: a server without events. */
+/** A source of one owl, whose changes elsewhere are told to no page: a server without events. */
 function quietSource() {
   const source = memorySource(owl, [{ id: 1, rev: 1, name: 'Tawny' }])
   const { control, ...quiet } = { ...source, subscribe: undefined }
@@ -105,7 +105,7 @@ describe('what is shown is read again', () => {
     await comeBack()
     await waitFor(() => expect(get).toHaveBeenCalledTimes(2))
     expect(name.value).toBe('Tawny owl')
-    // What the other wrote is not overwritten either: saving asks.
+    // The values that the other wrote are not overwritten either: saving asks.
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Save my version' })
   })

@@ -66,7 +66,7 @@ const product = defineProduct({ entities: [loan], roles: { registrar: {}, guard:
 
 interface Declined {
   reason?: string
-  /** What is written when it is declined. */
+  /** The text that is written when it is declined. */
   words?: string
   role?: string
   wrap?: (source: DataSource<Loan>) => DataSource<Loan>

@@ -106,7 +106,7 @@ holds<Equal<(typeof letter)['fields']['from']['required'], boolean>>()
 holds<Equal<(typeof letter)['fields']['readers']['many'], true>>()
 holds<Equal<(typeof letter)['fields']['ways']['readOnly'], false>>()
 
-// What the server makes only later may be missing, where that is said.
+// A field that the server makes only later may be missing, where that is said.
 const order = defineEntity({
   name: 'order',
   labels: ['Order', 'Orders'],

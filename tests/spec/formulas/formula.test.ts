@@ -61,7 +61,7 @@ const lines = [
   { what: 'Labour', quantity: 1, price: '41.995' },
 ]
 
-/** What a formula comes to as the value of a field. */
+/** Return the result of a formula as the value of a field. */
 function valueOf(given: Formula, fields: Fields, values: object, field?: (computed: Formula) => Field) {
   const computed = formula(given)
   const result = field?.(computed) ?? decimal({ readOnly: true, computed })

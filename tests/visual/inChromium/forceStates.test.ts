@@ -34,7 +34,7 @@ afterAll(() => browser.close())
 /** A part with states of its own, in one whose states it brings about, by rules of both kinds. */
 const part = `
   <div class="sw-RecordGrid"><div class="sw-RecordGrid-body" style="block-size: 80px"><div class="sw-RecordGrid-row">
-    <button class="sw-Button" data-kind="secondary" data-size="medium" style="margin: 8px"><span>Save</span></button>
+    <button class="sw-Button" data-variant="secondary" data-size="medium" style="margin: 8px"><span>Save</span></button>
   </div></div></div>
   <div class="sw-Field"><div class="sw-Field-box" style="margin: 16px"><input class="sw-Field-control" value="KDEN"></div></div>`
 

@@ -67,7 +67,7 @@ export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | un
   const { t, product } = sheet
   const { access, transitions = {} } = entity
   if (!access) return undefined
-  const may = (role: string, action: Action) => {
+  const rightText = (role: string, action: Action) => {
     const right = rightOf(entity, role, action)
     if (right.held !== 'while') return t(right.held === 'never' ? 'spec.no' : 'spec.yes')
     return andList(
@@ -78,8 +78,8 @@ export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | un
   const steps = Object.keys(transitions)
   const rows = rolesOf(product, access).map((role) => [
     code(role),
-    ...rights.map((action) => may(role, action)),
-    ...steps.map((transition) => may(role, { transition })),
+    ...rights.map((action) => rightText(role, action)),
+    ...steps.map((transition) => rightText(role, { transition })),
   ])
   const headings = rights.map((action) => t(`spec.action.${action}`))
   return table(

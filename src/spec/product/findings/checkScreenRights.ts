@@ -8,15 +8,15 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
     const needed = neededFor(screen)
     if (!entity?.access || needed.length === 0) return []
     const { access } = entity
-    const may = (role: string) => mayUse(access, screen, role)
+    const isAllowed = (role: string) => mayUse(access, screen, role)
     const what = needed.join(' or ')
     const code = 'screen-without-right'
     if (screen.roles) {
       // It works for the others, as `access` says.
-      const finding = screen.roles.some(may) ? warning : error
+      const finding = screen.roles.some(isAllowed) ? warning : error
       const known = screen.roles.filter((role) => !roles || Object.hasOwn(roles, role))
       return known
-        .filter((role) => !may(role))
+        .filter((role) => !isAllowed(role))
         .map((role) =>
           finding(
             code,
@@ -26,7 +26,7 @@ export const checkScreenRights: Check = ({ screens = {}, entities = [], roles })
           ),
         )
     }
-    if (Object.keys(access).some(may)) return []
+    if (Object.keys(access).some(isAllowed)) return []
     const reason = `The screen shows ${screen.shows === 'settings' ? 'the settings' : `a ${screen.shows}`} of “${entity.name}”, but no role may ${what} a record.`
     return [error(code, `screens.${name}`, reason, `Grant ${what} to a role, or remove the screen.`)]
   })

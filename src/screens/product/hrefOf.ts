@@ -1,4 +1,0 @@
-import type { Router } from './Router'
-
-/** The address of a path for a link. */
-export const hrefOf = (router: Router, path: string) => router.createHref?.(path) ?? path
