@@ -6,7 +6,7 @@ const listeners = new WeakMap<object, Set<() => void>>()
 
 /** Note that one source is another one as a role uses it: a write to either is one to both. */
 export function noteOrigin(made: object, source: object): void {
-  if (made !== source) origins.set(made, source)
+  if (made !== source) origins.set(made, origins.get(source) ?? source)
 }
 
 /** Say that this page has changed records of a source. */

@@ -71,7 +71,7 @@ export const Details = meta.story({
   },
 })
 
-/** What a row shows below itself can take focus, so that the keyboard can scroll it. */
+/** The details below a row can take focus, so that the keyboard can scroll it. */
 export const OpenDetails = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>

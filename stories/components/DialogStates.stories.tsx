@@ -17,7 +17,9 @@ const stay = () => {}
 
 /** More than fits, reached by the keyboard to be scrolled by it. In a short window title and actions stay as well. */
 export const Scrolled = meta.story({
-  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'compact', 'forced', 'short'] } },
+  parameters: {
+    visual: { modes: ['light', 'dark', 'contrast', 'contrast-dark', 'compact', 'forced', 'short'] },
+  },
   render: () => (
     <ForcedParts parts={contentReached}>
       <Dialog

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Menu/States',
   component: Menu,
   tags: ['states', '!autodocs'],
-  // What an item does and why it does not now is its description; its name is the label alone, as it should be.
+  // An item's description says its effect, and why it cannot be chosen now; its name is the label alone, as it should be.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
 })
 

@@ -16,7 +16,9 @@ const meta = preview.meta({
 /** A screen that has just appeared has the focus on its title, and does not show it: nothing can be done with it. */
 export const Titles = meta.story({
   // Where it is narrow the actions stand below the title, and a quiet one begins where its words do.
-  parameters: { visual: { modes: ['light', 'dark', 'contrast', 'compact', 'forced', 'narrow'] } },
+  parameters: {
+    visual: { modes: ['light', 'dark', 'contrast', 'contrast-dark', 'compact', 'forced', 'narrow'] },
+  },
   render: () => (
     <StatesSheet<PageHeaderProps>
       width="page"

@@ -15,7 +15,7 @@ const filters = [
   { name: 'damage', label: 'Damage' },
 ]
 
-/** What is set, pointed at and reached by the keyboard. */
+/** Filters that are set, pointed at and reached by the keyboard. */
 export const Chips = meta.story({
   render: () => (
     <StatesSheet<{ label: string }>

@@ -113,7 +113,7 @@ export const Days = meta.story({
   },
 })
 
-/** What can be pressed in a day: its way to make a record, and the button for the events that it has no room for. */
+/** The buttons in a day: its way to make a record, and the button for the events that it has no room for. */
 export const InADay = meta.story({
   render: () => (
     <>

@@ -52,7 +52,7 @@ export const EveryStatus = meta.story({
   },
 })
 
-/** What opens the outcome of each item, closed while the job runs and open where some failed. */
+/** The button that opens the outcome of each item, closed while the job runs and open where some failed. */
 export const Outcomes = meta.story({
   render: () => (
     <StatesSheet<{ jobs: readonly Job[] }>

@@ -27,7 +27,7 @@ const columns: GridOfStrikesProps['columns'] = [
   },
 ]
 
-/** What can be done with a row: the pencil is seen while the row is pointed at; on a card the menu has it. */
+/** The actions of a row: the pencil is seen while the row is pointed at; on a card the menu has it. */
 export const Rows = meta.story({
   render: () => (
     <StatesSheet<GridOfStrikesProps>

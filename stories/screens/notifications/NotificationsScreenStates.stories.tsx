@@ -58,7 +58,7 @@ export const Links = meta.story({
   },
 })
 
-/** What stands around the notices: some that wait above, older ones in each of their states, and none at all. */
+/** The parts around the notices: some that wait above, older ones in each of their states, and none at all. */
 export const Around = meta.story({
   parameters: { visual: { loading: true } },
   render: () => (

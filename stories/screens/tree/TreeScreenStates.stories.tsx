@@ -84,7 +84,7 @@ export const Branches = meta.story({
   },
 })
 
-/** What a row says of its place: it only leads to others, something held over it may go below it, or may not. */
+/** The looks of a row by its place: it only leads to others, something held over it may go below it, or may not. */
 export const Rows = meta.story({
   render: () => (
     <StatesSheet<Sheet>
@@ -95,9 +95,9 @@ export const Rows = meta.story({
         rest: {},
         quiet: { tree: { quiet: true } },
         allowed: { tree: { drop: 'allowed' } },
-        refused: { tree: { drop: 'refused' } },
+        rejected: { tree: { drop: 'rejected' } },
         'top allowed': { top: 'allowed' },
-        'top refused': { top: 'refused' },
+        'top rejected': { top: 'rejected' },
       }}
     >
       {(props) => <Branch {...props} />}
@@ -109,14 +109,14 @@ export const Rows = meta.story({
         canvas.getByRole('group', { name: state }).querySelector('[data-index="0"]') as Element,
       ).outlineStyle
     await expect(outlineOf('table, allowed')).toBe('solid')
-    await expect(outlineOf('table, refused')).toBe('dashed')
+    await expect(outlineOf('table, rejected')).toBe('dashed')
     await expect(outlineOf('table, rest')).toBe('none')
     const headOf = (state: string) =>
       getComputedStyle(
         canvas.getByRole('group', { name: state }).querySelector('.sw-RecordGrid-head') as Element,
       ).outlineStyle
     await expect(headOf('table, top allowed')).toBe('solid')
-    await expect(headOf('table, top refused')).toBe('dashed')
+    await expect(headOf('table, top rejected')).toBe('dashed')
     await expect(headOf('table, rest')).toBe('none')
   },
 })
