@@ -3,6 +3,7 @@ import { own } from '../internal/own'
 import { createDraft } from '../spec/entities/defineEntity'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
+import { isMissing } from '../spec/values/isMissing'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue } from '../spec/values/ownValue'
 import type { DataSource, ListFilter, ListSort, RecordId, WriteOptions } from './DataSource'
@@ -18,7 +19,7 @@ export interface RosterOptions<F extends Fields, Others extends Fields> {
   readonly via: keyof F & string
   /** The others: each has one row. */
   readonly of: RosterOthers<Others>
-  /** What all records of this roster have in common, by field: `{ class: 7, day: '2026-03-18' }`. One that is made gets it. */
+  /** Values that all records of this roster have in common, by field: `{ class: 7, day: '2026-03-18' }`. One that is made gets it. */
   readonly values: Partial<RecordBy<F>>
 }
 
@@ -39,8 +40,8 @@ const mostEntries = 10_000
 
 /**
  * A source with a row for each of several other records, whether it has a record yet or not: who was there today, what the meter of
- * each flat says. The first value that is filled in makes the record; the next ones change it. In a list whose cells can be edited that
- * is a whole roll call.
+ * each flat says. The first value that is filled in makes the record, the next ones change it, and one whose values are all taken back is
+ * removed where the source can. In a list whose cells can be edited that is a whole roll call.
  *
  * The id of a row is that of the other record, so that a row stays the same one when its record is made. Rows are searched as the others
  * are. A source that can neither `create` nor `update` is read alone.
@@ -68,13 +69,16 @@ interface Roster {
 function roster(source: DataSource<Row>, { entity, via, of, values }: Roster): DataSource<Row> {
   const common: ListFilter = Object.fromEntries(Object.entries(values).map(([name, is]) => [name, { is }]))
   /** The records that rows have, by the id of the other; a row that was shown without one is not among them. */
-  const known = new Map<RecordId, RecordId>()
+  const known = new Map<RecordId, Row>()
   const keys = new Map<RecordId, string>()
+  const blank = createDraft(entity) as Row
+  const filledIn = entity.fieldNames.filter(
+    (name) => name !== via && !Object.hasOwn(values, name) && !entity.fields[name]?.readOnly,
+  )
   const underWay = new Map<RecordId, Promise<unknown>>()
 
   function rowOf(other: RecordId, entry: Row | undefined): Row {
-    const id = entry && entry[entity.id]
-    if (isTextOrNumber(id)) known.set(other, id)
+    if (entry) known.set(other, entry)
     else known.delete(other)
     return { ...values, [via]: other, ...entry, [entity.id]: other }
   }
@@ -101,21 +105,32 @@ function roster(source: DataSource<Row>, { entity, via, of, values }: Roster): D
     return others.map((other) => rowOf(other, entries.get(other)))
   }
 
+  /** Whether a record says no more than its row would without it. */
+  const isBlank = (entry: Row) =>
+    filledIn.every((name) => isMissing(entry[name]) || entry[name] === blank[name])
+
   async function write(other: RecordId, changes: Row, options: WriteOptions): Promise<Row> {
-    const id = known.get(other)
-    if (id !== undefined) return rowOf(other, await source.update?.(id, changes, options))
+    const entry = known.get(other)
+    if (entry) {
+      const id = entry[entity.id] as RecordId
+      if (!source.remove || !isBlank({ ...entry, ...changes })) {
+        return rowOf(other, await source.update?.(id, changes, options))
+      }
+      await source.remove(id, options)
+      return rowOf(other, undefined)
+    }
     const { idempotencyKey, ifMatch: _, ...rest } = options
     // A retry under the same key may find the record that it made itself.
     const isRetry = idempotencyKey !== undefined && keys.get(other) === idempotencyKey
     if (!isRetry) {
-      const entry = (await entriesOf([other], options.signal)).get(other)
-      if (entry) {
-        rowOf(other, entry)
+      const theirs = (await entriesOf([other], options.signal)).get(other)
+      if (theirs) {
+        rowOf(other, theirs)
         throw new ProblemError({ status: 412, title: 'Changed since' })
       }
     }
     if (idempotencyKey !== undefined) keys.set(other, idempotencyKey)
-    const whole = { ...createDraft(entity), ...values, [via]: other, ...changes }
+    const whole = { ...blank, ...values, [via]: other, ...changes }
     return rowOf(other, await source.create?.(whole, { ...rest, ...(idempotencyKey && { idempotencyKey }) }))
   }
 

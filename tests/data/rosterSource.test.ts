@@ -95,6 +95,22 @@ describe('a roster', () => {
     expect((await source.list({})).records[0]).toMatchObject({ id: 1, state: 'late' })
   })
 
+  it('removes the record whose values are all taken back, and has its row still', async () => {
+    const { presences, roll } = school()
+    const source = roll()
+    await source.update?.(1, { state: 'present' })
+    const row = await source.update?.(1, { state: null } as never, { ifMatch: 1 })
+    expect(row).toEqual({ id: 1, pupil: 1, day: today })
+    const ofToday = { filter: { pupil: { is: 1 }, day: { is: today } } }
+    expect((await presences.list(ofToday)).records).toEqual([])
+    expect(await source.update?.(1, { state: 'late' })).toMatchObject({ id: 1, state: 'late' })
+    expect((await presences.list(ofToday)).records).toHaveLength(1)
+    // Something is left of this one: it is the source that says that a state is needed.
+    await source.list({})
+    const emptied = source.update?.(2, { state: null } as never)
+    await expect(emptied).rejects.toMatchObject({ problem: { status: 422 } })
+  })
+
   it('makes one record where two values are filled in at once', async () => {
     const { presences, roll } = school()
     const source = roll()

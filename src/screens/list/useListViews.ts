@@ -82,7 +82,8 @@ export function useListViews(options: ListViewsOptions) {
     },
     onDefaultChange(view: ListView, isDefault: boolean) {
       const others = saved.views.filter(
-        (one) => one.id !== view.id && one.isDefault && one.isOwn === view.isOwn && saved.canWrite('update', one),
+        (one) =>
+          one.id !== view.id && one.isDefault && one.isOwn === view.isOwn && saved.canWrite('update', one),
       )
       void attempt(
         makeDefault(saved, view, isDefault, isDefault ? others : []),

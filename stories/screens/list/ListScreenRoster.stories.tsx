@@ -132,19 +132,33 @@ export const FilledIn = meta.story({
   },
 })
 
+async function giveTheRestOneValue(canvasElement: HTMLElement) {
+  for (const name of ['Ada Okafor', 'Cem Aydın', 'Dita Novák', 'Farah Haddad']) {
+    await userEvent.click(within(await rowOf(canvasElement, name)).getByRole('checkbox'))
+  }
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /Edit/ }))
+  const dialog = within(await within(document.body).findByRole('dialog'))
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Present' }))
+  await userEvent.click(dialog.getByRole('button', { name: /Save|Change/ }))
+  await waitFor(() => expect(within(canvasElement).getAllByText('Present')).toHaveLength(4))
+}
+
 /** All who are left were there: selected, and given the same value with one action. */
 export const AllAtOnce = meta.story({
   name: 'All at once',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    for (const name of ['Ada Okafor', 'Cem Aydın', 'Dita Novák', 'Farah Haddad']) {
-      await userEvent.click(within(await rowOf(canvasElement, name)).getByRole('checkbox'))
-    }
-    await userEvent.click(canvas.getByRole('button', { name: /Edit/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Present' }))
-    await userEvent.click(dialog.getByRole('button', { name: /Save|Change/ }))
-    await waitFor(() => expect(canvas.getAllByText('Present')).toHaveLength(4))
+  play: async ({ canvas, canvasElement }) => {
+    await giveTheRestOneValue(canvasElement)
     await expect(canvas.getByText('Call home')).toBeVisible()
+  },
+})
+
+/** It was the wrong class: taken back, the four have no record of the day any more, and their rows stay. */
+export const TakenBack = meta.story({
+  name: 'Taken back',
+  play: async ({ canvas, canvasElement }) => {
+    await giveTheRestOneValue(canvasElement)
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByText('Present')).not.toBeInTheDocument())
+    await expect(canvas.getByText('The bus from the harbour')).toBeVisible()
   },
 })
