@@ -125,8 +125,8 @@ function reached(asked, ref, isFar) {
   }
   const later = new Set()
   const nearest = (files, most) => {
-    const near = isFar ? files : nearestOf(tree, files, most)
-    for (const file of files.slice(near.length)) later.add(file)
+    const near = isFar ? files : nearestOf(tree, files, most, paths)
+    for (const file of files) if (!near.includes(file)) later.add(file)
     return near
   }
   const stagesOfChange = asked.flatMap((stage) => {

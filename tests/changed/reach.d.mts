@@ -15,5 +15,6 @@ export declare function nearestOf(
   tree: ReadonlyMap<string, string>,
   paths: readonly string[],
   most: number,
+  changed?: readonly string[],
 ): string[]
 export declare function componentId(story: string | undefined): string

@@ -81,14 +81,15 @@ function usersOf(tree, paths) {
 }
 
 /**
- * As many of these files, the nearest first, as have no more than `most` tests or stories together; the first in any
- * case.
+ * As many of these files, the nearest first, as have no more than `most` tests or stories together; the first, and those
+ * that were `changed` themselves, in any case.
  */
-export function nearestOf(tree, paths, most) {
+export function nearestOf(tree, paths, most, changed = []) {
+  const always = new Set([...changed, ...paths.slice(0, 1)])
   let count = 0
-  return paths.filter((path, at) => {
+  return paths.filter((path) => {
     count += countOf(tree.get(path) ?? '')
-    return at === 0 || count <= most
+    return count <= most || always.has(path)
   })
 }
 

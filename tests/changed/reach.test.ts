@@ -127,6 +127,11 @@ describe('how far away it is', () => {
     expect(nearestOf(near, inOrder, Infinity)).toEqual(inOrder)
   })
 
+  it('takes what was changed itself, however much that is', () => {
+    const changed = ['stories/Alone.stories.tsx']
+    expect(nearestOf(near, inOrder, 1, changed)).toEqual(['stories/Chip.stories.tsx', ...changed])
+  })
+
   it('counts the tests of a file too', () => {
     const tests = new Map([
       ['tests/a.test.ts', `it('is so', f)\n  it.each([1])('is', f)\ntest('is', f)`],
