@@ -131,7 +131,8 @@ function reached(asked, ref, isFar) {
   }
   const stagesOfChange = asked.flatMap((stage) => {
     const files = stage.only?.({ tests, stories, nearest })
-    return files ? [{ ...stage, files }] : []
+    // A few stories leave a core free.
+    return files ? [{ ...stage, files, ...(!isFar && { alone: false }) }] : []
   })
   const left = asked
     .map(({ name }) => name)

@@ -61,7 +61,7 @@ export const stages = [
     name: 'unit',
     command: [...vitest('plain', 'unit'), ...halfTheCores],
     tests: true,
-    only: someTests(200, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
+    only: someTests(120, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
     next:
       'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
       'words: read the difference, and if it is meant, add -u',
@@ -97,7 +97,7 @@ export const stages = [
     command: vitest('stories-light', 'stories-rtl'),
     tests: true,
     pictures: true,
-    only: ({ stories, nearest }) => stories.length > 0 && nearest(stories, 70),
+    only: ({ stories, nearest }) => stories.length > 0 && nearest(stories, 50),
     next:
       'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
       'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',

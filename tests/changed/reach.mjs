@@ -1,6 +1,6 @@
 // Which tests and stories a change can reach.
 import { posix } from 'node:path'
-import { mentions } from './tree.mjs'
+import { isAboutAll, mentions } from './tree.mjs'
 
 /** Files that reach everything: how the library is built, drawn and tested. */
 const around = [
@@ -48,8 +48,11 @@ export function reach(tree, changed, before = () => '') {
     for (const story of all.stories) if (!users.has(story)) users.set(story, Infinity)
   }
   const subjects = new Set(changed.map(subjectOf))
-  const steps = (path) =>
-    subjects.has(subjectOf(path)) ? 0 : Math.min(users.get(path) ?? Infinity, drawers.get(path) ?? Infinity)
+  const steps = (path) => {
+    if (subjects.has(subjectOf(path))) return 0
+    const away = Math.min(users.get(path) ?? Infinity, drawers.get(path) ?? Infinity)
+    return isAboutAll(tree.get(path)) ? away + farther : away
+  }
   const isReached = (path) => users.has(path) || (isDrawn(path) && drawers.has(path))
   const nearest = (paths) =>
     paths.filter(isReached).sort((one, other) => compare(steps(one), steps(other)) || compare(one, other))
@@ -62,6 +65,12 @@ const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
 function subjectOf(path) {
   return posix.basename(path).replace(/(?:States)?\..*$/, '')
 }
+
+/** A test about the whole library is further away than those about a part that is drawn by a part that is drawn by another. */
+const farther = 4
+
+/** It takes as long as so many tests of one part. */
+const testsOfAll = 40
 
 /**
  * These files, all that mention them, and all that mention those, each with how many mentions away it is. Sheets are
@@ -95,7 +104,8 @@ export function nearestOf(tree, paths, most, changed = []) {
 
 /** The stories or tests of a file, as far as its text tells. */
 function countOf(text) {
-  return text.match(/^export const |^\s*(?:it|test)(?:\.\w+)*\(/gm)?.length ?? 0
+  const count = text.match(/^export const |^\s*(?:it|test)(?:\.\w+)*\(/gm)?.length ?? 0
+  return isAboutAll(text) ? Math.max(count, testsOfAll) : count
 }
 
 const known = new WeakMap()

@@ -39,7 +39,7 @@ describe('what a change can reach', () => {
       stories: ['stories/Badge.stories.tsx', 'stories/List.stories.tsx'],
     })
     expect(reach(house, ['src/components/Link.tsx'])).toEqual({
-      tests: ['tests/sheets.test.ts', 'tests/Link/inChromium.test.ts'],
+      tests: ['tests/Link/inChromium.test.ts', 'tests/sheets.test.ts'],
       stories: ['stories/Link.stories.tsx'],
     })
     expect(reach(house, ['src/fields/Age.tsx']).stories).toEqual(['stories/Age.stories.tsx'])
