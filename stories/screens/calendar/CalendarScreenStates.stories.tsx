@@ -113,7 +113,7 @@ export const Days = meta.story({
   },
 })
 
-/** The buttons in a day: its way to make a record, and the button for the events that it has no room for. */
+/** The buttons in a day: its way to make a record, its number, which opens it, and the button for the events that it has no room for. */
 export const InADay = meta.story({
   render: () => (
     <>
@@ -121,6 +121,14 @@ export const InADay = meta.story({
         part=".sw-CalendarDay-create"
         width="page"
         rows={{ create: { events: [] } }}
+        states={{ hover: {}, focus: {} }}
+      >
+        {week}
+      </StatesSheet>
+      <StatesSheet<WeekProps>
+        part=".sw-CalendarDay-number"
+        width="page"
+        rows={{ number: { events: [] } }}
         states={{ hover: {}, focus: {} }}
       >
         {week}
