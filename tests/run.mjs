@@ -1,7 +1,7 @@
 // npm test: everything, up to the first stage that fails.
 //   npm test -- unit stories      only these stages
 //   npm test -- --changed [ref]   only what has changed since work left the main branch, or `ref`, can reach, the
-//                                 nearest of it: in two minutes; with --far all of it
+//                                 nearest of it: about two minutes; with --far all of it
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

@@ -27,8 +27,8 @@ const someTests =
  * In the order in which they start: first what tells most in a few seconds, then the longest, so that no core waits for
  * one at the end. They run side by side, as many as there are cores, and one that is `alone` by itself, on all of them.
  * `after` names the stage whose output it reads. `only` answers with the arguments for a change, or with nothing to be
- * left out then. With the numbers there, what a change reaches takes less than two minutes on two cores, even of a
- * component that everything draws.
+ * left out then. The numbers there let a change take about two minutes on two cores, even that
+ * of a component that everything draws.
  */
 export const stages = [
   {

@@ -17,7 +17,7 @@ import { ownValue } from '../spec/values/ownValue'
 import { roundDecimal } from '../spec/values/roundDecimal'
 import type { DataSource, ListFilter, RecordId } from './DataSource'
 import { conditionFilter } from './grantFilter'
-import { readAll } from './readAll'
+import { readPointing } from './readPointing'
 
 /** A field whose values follow from the records that point at those of its entity. */
 export interface RollupValue {
@@ -35,13 +35,8 @@ export interface RollupValue {
   readonly wantedById: boolean
 }
 
-/** One request names no more ids than an address has room for. */
-const MOST_IDS = 100
-
 /** A value that follows from more of the others than these is not known here. */
 const MOST_RECORDS = 10_000
-
-const PAGE = 500
 
 /**
  * Work out a value for each record, with as few requests as the source of the others allows: counts that it makes itself, else the
@@ -67,22 +62,13 @@ async function valuesFor(
 ): Promise<ReadonlyMap<RecordId, unknown> | undefined> {
   const { rollup, source, fields, me } = value
   const { via, filter: when } = rollup
-  const tests = own(source.can.filter, via) ?? []
   const exact = when && conditionFilter(when, source.can, me, fields)
   const filter = absoluteFilter(exact, fields)
   const byCounts =
     'count' in rollup && !(when && !exact) ? await counted(ids, via, { filter, value, signal }) : undefined
   if (byCounts) return byCounts
-  if (!tests.includes('in') && !(tests.includes('is') && ids.length === 1)) return undefined
-  const others: object[] = []
-  for (let from = 0; from < ids.length; from += MOST_IDS) {
-    const some = ids.slice(from, from + MOST_IDS)
-    const pointing = { [via]: tests.includes('in') ? { in: some } : { is: some[0] } }
-    const query = { filter: { ...filter, ...pointing } }
-    const found = await readAll(source, query, { page: PAGE, most: MOST_RECORDS - others.length, signal })
-    if (!found) return undefined
-    others.push(...found)
-  }
+  const others = await readPointing(source, via, ids, { filter, most: MOST_RECORDS, signal })
+  if (!others) return undefined
   const counting = when && !exact ? others.filter((one) => evaluate(when, one, { fields, me })) : others
   const grouped = new Map<unknown, object[]>(ids.map((id) => [id, []]))
   for (const one of counting) grouped.get(ownValue(one, via))?.push(one)

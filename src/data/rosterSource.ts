@@ -6,10 +6,10 @@ import type { Fields } from '../spec/fields/fields'
 import { isMissing } from '../spec/values/isMissing'
 import { isTextOrNumber } from '../spec/values/isTextOrNumber'
 import { ownValue } from '../spec/values/ownValue'
-import type { DataSource, ListFilter, ListSort, RecordId, WriteOptions } from './DataSource'
+import type { DataSource, ListFilter, ListQuery, ListSort, RecordId, WriteOptions } from './DataSource'
 import { noteOrigin } from './ownWrites'
 import { ProblemError } from './problems'
-import { readAll } from './readAll'
+import { readPointing } from './readPointing'
 import type { Row } from './Row'
 
 export interface RosterOptions<F extends Fields, Others extends Fields> {
@@ -31,9 +31,6 @@ export interface RosterOthers<Others extends Fields> {
   /** In which order. @default that of their source */
   readonly sort?: readonly ListSort[] | undefined
 }
-
-/** One request names no more ids than an address has room for. */
-const mostIds = 100
 
 /** Of one stretch of rows; more are no roster. */
 const mostEntries = 10_000
@@ -68,6 +65,7 @@ interface Roster {
 
 function roster(source: DataSource<Row>, { entity, via, of, values }: Roster): DataSource<Row> {
   const common: ListFilter = Object.fromEntries(Object.entries(values).map(([name, is]) => [name, { is }]))
+  const which: ListQuery = { ...(of.filter && { filter: of.filter }), ...(of.sort && { sort: of.sort }) }
   /** The records that rows have, by the id of the other; a row that was shown without one is not among them. */
   const known = new Map<RecordId, Row>()
   const keys = new Map<RecordId, string>()
@@ -85,18 +83,12 @@ function roster(source: DataSource<Row>, { entity, via, of, values }: Roster): D
 
   /** The first record of each of the others; a second one is for the list of all to show. */
   async function entriesOf(others: readonly RecordId[], signal: AbortSignal | undefined) {
-    const entries = new Map<unknown, Row>()
-    for (let from = 0; from < others.length; from += mostIds) {
-      const filter = { ...common, [via]: { in: others.slice(from, from + mostIds) } }
-      const found = await readAll(source, { filter }, { page: 2 * mostIds, most: mostEntries, signal })
-      if (!found) {
-        throw new ProblemError({
-          status: 400,
-          title: `More than ${mostEntries} records stand for one roster`,
-        })
-      }
-      for (const entry of found) if (!entries.has(entry[via])) entries.set(entry[via], entry)
+    const found = await readPointing(source, via, others, { filter: common, most: mostEntries, signal })
+    if (!found) {
+      throw new ProblemError({ status: 400, title: `More than ${mostEntries} records stand for one roster` })
     }
+    const entries = new Map<unknown, Row>()
+    for (const entry of found) if (!entries.has(entry[via])) entries.set(entry[via], entry)
     return entries
   }
 
@@ -136,16 +128,9 @@ function roster(source: DataSource<Row>, { entity, via, of, values }: Roster): D
 
   return {
     can: { search: of.source.can.search, sort: [], filter: {} },
-    async list({ search, offset, limit }, options) {
-      const { filter, sort } = of
-      const asked = {
-        ...(search !== undefined && { search }),
-        ...(offset !== undefined && { offset }),
-        ...(limit !== undefined && { limit }),
-        ...(filter && { filter }),
-        ...(sort && { sort }),
-      }
-      const answer = await of.source.list(asked, options)
+    // Questions about these records are none to the others.
+    async list({ searchIn: _searchIn, filter: _filter, sort: _sort, ...stretch }, options) {
+      const answer = await of.source.list({ ...stretch, ...which }, options)
       const others = answer.records.map((other) => ownValue(other, of.entity.id)).filter(isTextOrNumber)
       return { ...answer, records: await rowsOf(others, options?.signal) }
     },

@@ -203,7 +203,6 @@ function focusFirst(store: FormStore, filters: readonly Filter[]) {
   if (first !== undefined) focusControl(first)
 }
 
-/** A box without its tick filters by nothing. */
 function textOf(value: unknown): string {
   return isTextOrNumber(value) ? String(value) : ''
 }

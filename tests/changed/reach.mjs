@@ -45,26 +45,26 @@ export function reach(tree, changed, before = () => '') {
   const users = usersOf(whole, [...changed, ...storiesOf(whole, changed)])
   const drawers = usersOf(whole, styled)
   if (users.has(preview) || drawers.has(preview)) {
-    for (const story of all.stories) if (!users.has(story)) users.set(story, Infinity)
+    for (const story of all.stories) if (!users.has(story)) users.set(story, furthest)
   }
   const subjects = new Set(changed.map(subjectOf))
   const steps = (path) => {
     if (subjects.has(subjectOf(path))) return 0
-    const away = Math.min(users.get(path) ?? Infinity, drawers.get(path) ?? Infinity)
+    const away = Math.min(users.get(path) ?? furthest, drawers.get(path) ?? furthest)
     return isAboutAll(tree.get(path)) ? away + farther : away
   }
   const isReached = (path) => users.has(path) || (isDrawn(path) && drawers.has(path))
-  const nearest = (paths) =>
-    paths.filter(isReached).sort((one, other) => compare(steps(one), steps(other)) || compare(one, other))
+  const nearest = (paths) => paths.filter(isReached).sort((one, other) => steps(one) - steps(other))
   return { tests: nearest(all.tests), stories: nearest(all.stories) }
 }
-
-const compare = (one, other) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Return the subject of a file, by its name: `Badge` of Badge.css, Badge.test.tsx and BadgeStates.stories.tsx. */
 function subjectOf(path) {
   return posix.basename(path).replace(/(?:States)?\..*$/, '')
 }
+
+/** The steps to what only the page around all stories reaches. */
+const furthest = 1000
 
 /** A test about the whole library is further away than those about a part that is drawn by a part that is drawn by another. */
 const farther = 4

@@ -27,9 +27,6 @@ export function readTree(root) {
 /** Imports of types are gone when the code runs, and types are checked whole anyway. */
 const typesAlone = /^(?:import|export)\s+type\s+(?:\{[^}]*\}|\w+|\*\s*as\s+\w+)\s+from\s*['"][^'"]+['"]/gm
 const readsFolders = /\breaddir|\bglob\b|\bresolveDir\b/
-
-/** Whether a file looks at whole folders: a test that does is about the library, and not about one part of it. */
-export const isAboutAll = (text = '') => /\breaddir/.test(text)
 const quoted = /'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`/g
 
 /**
@@ -64,3 +61,6 @@ function filesNamed(tree, from, quote) {
     ? [...tree.keys()].filter((path) => path.startsWith(folder) && path.endsWith(ending))
     : []
 }
+
+/** Whether a file looks at whole folders: a test that does is about the library, and not about one part of it. */
+export const isAboutAll = (text = '') => /\breaddir/.test(text)

@@ -75,7 +75,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
   })
 
   const shownProblem = problem ?? reading.problem
-  const rejected = comes.allowed ? changes : comes
+  const permission = comes.allowed ? changes : comes
   const tryAgain = saveProblem ? () => void store.submit({ retry: true }) : () => void reading.retry()
   return {
     entity,
@@ -84,7 +84,7 @@ export function useFormScreen<F extends Fields>(options: FormScreenOptions<F>): 
     record: base,
     problem: shownProblem,
     errors,
-    reason: rejected.allowed ? undefined : reasonText(rejected.reason, locale),
+    reason: permission.allowed ? undefined : reasonText(permission.reason, locale),
     // The whole form says it once.
     readOnlyReasons: status === 'readOnly' ? new Map<string, string>() : form.reasons,
     requiredFields: useRequiredFields(store, form),

@@ -36,7 +36,7 @@ export function TrashGrid(props: TrashGridProps) {
   const { onRestore, onPurge } = props
   const { t } = useScreenLocale(englishTrash)
   const columns = useMemo(
-    () => createColumns({ kinds, zone, onRestore, onPurge, t }),
+    () => trashColumns({ kinds, zone, onRestore, onPurge, t }),
     [kinds, zone, onRestore, onPurge, t],
   )
   const selected = (items ?? []).filter(({ key }) => isSelected(selection, key))
@@ -94,7 +94,7 @@ interface Columns extends Pick<TrashGridProps, 'kinds' | 'zone' | 'onRestore' | 
   t: TranslateWith<TrashMessageKey>
 }
 
-function createColumns({ kinds, zone, onRestore, onPurge, t }: Columns): readonly Column<TrashItem>[] {
+function trashColumns({ kinds, zone, onRestore, onPurge, t }: Columns): readonly Column<TrashItem>[] {
   const labels = new Map(kinds.map(({ name, label }) => [name, label]))
   return [
     {

@@ -74,7 +74,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   const own = from === undefined ? undefined : above.records.get(String(from))
   const path = own && [...pathTo(own, above.records, getParent), own].map(getTitle).join(' › ')
 
-  function rejected({ records }: Ancestors): string | undefined {
+  function reasonAgainst({ records }: Ancestors): string | undefined {
     const place = chosen === null ? undefined : records.get(String(chosen))
     if (!place) return t('tree.chooseTarget')
     if (idOf(place) === idOf(record)) return t('tree.notIntoItself', { title })
@@ -91,7 +91,7 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   async function submit() {
     // The records above the place may still be on their way.
     const known = above.isLoading ? await readAncestors(source, entity.id, getParent, ids) : above
-    setReason(rejected(known))
+    setReason(reasonAgainst(known))
   }
 
   return (
