@@ -65,6 +65,19 @@ const isInWindow = (field: Locator) =>
     return top >= 0 && bottom <= innerHeight
   })
 
+/** Wait until what came into sight has its own height, which takes the browser some frames, and return where the field is. */
+const restingTop = (field: Locator) =>
+  field.evaluate(async (element) => {
+    const place = () => element.getBoundingClientRect().top
+    let top = place()
+    for (let still = 0; still < 10;) {
+      await new Promise(requestAnimationFrame)
+      still = place() === top ? still + 1 : 0
+      top = place()
+    }
+    return top
+  })
+
 async function expectInSight(field: Locator) {
   await expect.poll(() => isInWindow(field)).toBe(true)
   expect(await isDrawn(field)).toBe(true)
@@ -100,7 +113,7 @@ describe.each(shapes)('a form much longer than its window, in %s', (shape) => {
     await question(100).focus()
     await expectInSight(question(100))
     const top = () => question(100).evaluate((field) => field.getBoundingClientRect().top)
-    const before = await top()
+    const before = await restingTop(question(100))
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, -40)
     await expect.poll(async () => Math.round((await top()) - before)).toBe(40)
