@@ -17,7 +17,7 @@ export const App = meta.story({
   render: (_, { loaded }) => <StrikeApp source={loaded.source as StrikeAppProps['source']} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 records'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 bird strikes'))
   },
 })
 

@@ -77,7 +77,8 @@ export function createColumns<F extends Fields>(
       cell,
       align: isNumber ? 'end' : 'start',
       sortable: can.sort.includes(name),
-      truncate: !isNumber && !isState && !isTime,
+      // Of yes and no, the edge would leave the question alone.
+      truncate: !isNumber && !isState && !isTime && field.kind !== 'boolean',
       // A reference may be a link, or a button that reads it again.
       interactive: field.kind === 'reference',
       isEmpty: (record) => isEmptyValue(ownValue(record, name)),

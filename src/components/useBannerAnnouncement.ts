@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAnnounce } from '../internal/announce'
+import { bringIntoView } from '../internal/bringIntoView'
 import { sentence } from '../messages/sentence'
 
 interface BannerAnnouncement {
@@ -20,7 +21,7 @@ export function useBannerAnnouncement(
 
   useEffect(() => {
     if (!autoFocus) return
-    box.current?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(box.current, { block: 'nearest' })
     box.current?.focus({ preventScroll: true })
   }, [autoFocus, box])
 

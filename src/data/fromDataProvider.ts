@@ -1,6 +1,7 @@
 import { own } from '../internal/own'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
+import { isOfOthers } from '../spec/fields/isInForm'
 import type { ErrorCatalogue } from '../spec/problems/ErrorCatalogue'
 import type { Problem } from '../spec/problems/Problem'
 import { withOwn } from '../spec/values/ownValue'
@@ -28,7 +29,7 @@ export interface DataProviderOptions {
   readonly operators?: FilterOperators
   /** The filter that takes the words of a search, or false where the backend has none. @default 'q' */
   readonly search?: string | false
-  /** The fields that the backend sorts by. @default every field with one value */
+  /** The fields that the backend sorts by. @default every field with one value of its own, neither `related` nor `rollup` */
   readonly sort?: readonly string[]
   /**
    * Whether an update sends the whole record, as a backend with PUT needs it, or the changed fields alone.
@@ -219,6 +220,7 @@ export function fromDataProvider<F extends Fields>(
 
 /** Whether a backend puts such values in order: it has one for references too, if not that of their titles. */
 function isSorted(field: Field | undefined): boolean {
+  if (isOfOthers(field)) return false
   return field === undefined || field.kind === 'reference' || !unorderedKinds.has(field.kind)
 }
 

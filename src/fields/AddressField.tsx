@@ -8,11 +8,13 @@ import { addressTexts } from '../messages/fields/addressTexts'
 import { type AddressPart, addressFormatOf } from './addressFormats'
 import { drawFrame, labelIdOf, useFrame } from './FieldFrame'
 import type { FieldProps } from './FieldProps'
+import { errorsByPart } from './errorsByPart'
 import { onLeave } from './onLeave'
 import { SelectField } from './SelectField'
 import { TextField } from './TextField'
 import { useControlText } from './useControlText'
 import { useCountryOptions } from './useCountryOptions'
+import { useParts } from './useParts'
 
 /** A postal address. What is empty is left out. */
 export type Address = { readonly [Part in AddressPart | 'country']?: string }
@@ -39,11 +41,9 @@ export interface AddressFieldProps extends FieldProps<Address | null> {
  * `delivery[postcode]` and the like for a field of the name `delivery`.
  */
 export function AddressField(props: AddressFieldProps) {
-  const { countries = everyCountry, errors = {}, name, required, disabled, readOnly, resetKey } = props
+  const { countries = everyCountry, name, required, disabled, readOnly, resetKey } = props
   const { value, defaultValue, defaultCountry = '', ref } = props
   const { t, locale } = useLocaleWith(addressTexts)
-  const frame = useFrame(props)
-  const { id, 'aria-describedby': describedBy } = frame.control
   const group = useRef<HTMLFieldSetElement>(null)
   const [first, holdFirst] = useSharedRef(ref)
   const select = first as RefObject<HTMLSelectElement | null>
@@ -55,16 +55,24 @@ export function AddressField(props: AddressFieldProps) {
   const chosen = useControlText(select, { value: given, defaultValue: start, resetKey }, asChosen)
   const format = addressFormatOf(only ?? chosen)
   const parts = format.lines.flat()
+  const drawn = only === undefined ? (['country', ...parts] as const) : parts
   const options = useCountryOptions(select, countries, locale)
+
+  const { error, errors } = errorsByPart(props, drawn)
+  const framed = { ...props, error }
+  const frame = useFrame(framed)
+  const { id, 'aria-describedby': describedBy } = frame.control
+  const idOf = (part: AddressPart | 'country') => (part === drawn[0] ? id : `${id}-${part}`)
+  useParts(props, Object.fromEntries(drawn.map((part) => [part, idOf(part)])))
 
   const handleChange = () => props.onValueChange?.(readAddress(group.current, only))
 
   /** Return the props that the fields of all parts share. */
-  const shared = (part: AddressPart | 'country', isFirst: boolean) => ({
-    id: isFirst ? id : `${id}-${part}`,
+  const shared = (part: AddressPart | 'country') => ({
+    id: idOf(part),
     name: name === undefined ? undefined : `${name}[${part}]`,
     autoComplete: tokenOf(part, props.autoComplete),
-    error: errors[part],
+    error: props.errors?.[part] ?? errors[part],
     required: readOnly ? undefined : markOf(part, format.needed, required),
     disabled,
     readOnly,
@@ -73,7 +81,7 @@ export function AddressField(props: AddressFieldProps) {
 
   return drawFrame(
     'sw-Field sw-AddressField',
-    props,
+    framed,
     frame,
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears of its controls alone
     <fieldset
@@ -86,7 +94,7 @@ export function AddressField(props: AddressFieldProps) {
       {only === undefined && (
         <div className="sw-AddressField-part" data-part="country">
           <SelectField
-            {...shared('country', true)}
+            {...shared('country')}
             ref={holdFirst}
             onValueChange={handleChange}
             label={t('address.country')}
@@ -95,8 +103,8 @@ export function AddressField(props: AddressFieldProps) {
           />
         </div>
       )}
-      {[...parts, ...everyPart.filter((part) => !parts.includes(part))].map((part, index) => {
-        const isFirst = index === 0 && only !== undefined
+      {[...parts, ...everyPart.filter((part) => !parts.includes(part))].map((part) => {
+        const isFirst = part === drawn[0]
         const isUsed = parts.includes(part)
         const neighbours = format.lines.find((line) => line.includes(part))?.length ?? 1
         return (
@@ -108,7 +116,7 @@ export function AddressField(props: AddressFieldProps) {
             hidden={!isUsed}
           >
             <TextField
-              {...shared(part, isFirst)}
+              {...shared(part)}
               ref={isFirst ? holdFirst : undefined}
               onValueChange={handleChange}
               disabled={disabled || !isUsed}

@@ -1,6 +1,13 @@
 'use client'
 
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Popover } from 'react-aria-components/Popover'
@@ -69,6 +76,16 @@ export function ComboboxList(props: ComboboxListProps) {
   )
 }
 
+/** Without layout, as in jsdom, the height that was guessed stays, so that there are options to choose. */
+function observeHeight(
+  list: Virtualizer<HTMLDivElement, Element>,
+  onRect: Parameters<typeof observeElementRect>[1],
+) {
+  return observeElementRect(list, (rect) => {
+    if (rect.height > 0) onRect(rect)
+  })
+}
+
 /** The rows in sight, each in its group. */
 function Rows({
   id,
@@ -103,6 +120,7 @@ function Rows({
     scrollPaddingStart: padding,
     scrollPaddingEnd: padding,
     initialRect: { width: 0, height: 320 },
+    observeElementRect: observeHeight,
   })
 
   const target = active >= 0 ? active : first

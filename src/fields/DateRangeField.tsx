@@ -9,11 +9,13 @@ import type { DateRangeCalendarProps, DateRangePreset } from './DateRangeCalenda
 import { type DateRangeValue, endsOf } from './dateRangeText'
 import { dateRangeFormatOf } from './dateRangeValue'
 import { dateRowOf } from './dateSegments'
-import { drawFrame, useFrame } from './FieldFrame'
+import { errorsByPart } from './errorsByPart'
+import { drawFrame, isShown, useFrame } from './FieldFrame'
 import type { ControlWidthProps, FieldProps } from './FieldProps'
 import { SegmentBox } from './SegmentBox'
-import { Segments } from './Segments'
+import { rowIdOf, Segments } from './Segments'
 import { useCalendar } from './useCalendar'
+import { useParts } from './useParts'
 import { useSegments } from './useSegments'
 import { useUnavailable } from './useUnavailable'
 import { useWithFailure } from './useWithFailure'
@@ -60,13 +62,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
   }
 
   const ends = endsOf(given)
+  const { control } = frame
+  const startRow = dateRowOf(words, { id: 'start', name: t('dateRange.start') })
+  const endRow = dateRowOf(words, { id: 'end', name: t('dateRange.end') })
+  useParts(props, { start: control.id, end: rowIdOf(control.id, endRow) })
+  const { error, errors } = errorsByPart(props, ['start', 'end'])
+  /** Return how an end is marked: one alone may be wrong. */
+  const controlOf = (end: 'start' | 'end') =>
+    props.invalid || isShown(error) || isShown(errors[end])
+      ? control
+      : { ...control, 'aria-invalid': control.required ? false : undefined }
   return drawFrame(
     'sw-Field sw-DateRangeField',
     framed,
     frame,
     <SegmentBox
       ref={box}
-      id={frame.control.id}
+      id={control.id}
       name={name}
       submitted={format.write(given)}
       disabled={disabled}
@@ -75,8 +87,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
       <div className="sw-DateRangeField-ends">
         <Segments
           ref={ref}
-          control={frame.control}
-          row={dateRowOf(words, { id: 'start', name: t('dateRange.start') })}
+          control={controlOf('start')}
+          row={startRow}
           texts={textsOf(ends.start, locale)}
           readOnly={readOnly}
           onEdit={handleEdit}
@@ -85,12 +97,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
           –
         </span>
         <Segments
-          control={frame.control}
-          row={dateRowOf(words, { id: 'end', name: t('dateRange.end') })}
+          control={controlOf('end')}
+          row={endRow}
           texts={textsOf(ends.end, locale)}
           readOnly={readOnly}
           onEdit={handleEdit}
           leads={false}
+          described={isShown(errors.end)}
         />
       </div>
       {!readOnly && (

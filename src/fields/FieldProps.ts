@@ -52,6 +52,16 @@ export interface FieldProps<Value> extends DataAttributes {
    * others, waits for it, and shows the words that it returns. Returns a function that unregisters it.
    */
   registerValidator?: (validate: FieldValidator) => () => void
+  /**
+   * Given by a form where something is wrong with a part of the value: all that `error` says, each with the part that it is
+   * about. A field that draws a control for each part says it there, and the rest about the whole.
+   */
+  partErrors?: readonly PartError[]
+  /**
+   * Given by a form: registers the controls of parts, by the id of each, so that a summary leads to them. Returns a function
+   * that unregisters them.
+   */
+  registerParts?: (getPartId: (part: string) => string | undefined) => () => void
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
   id?: string
   /** The ids of elements elsewhere on the page that describe the control as well; they are read before all else. */
@@ -60,6 +70,12 @@ export interface FieldProps<Value> extends DataAttributes {
   className?: string
   /** Set on the root. */
   style?: CSSProperties
+}
+
+/** Words about one part of a value, or about the whole where there is no `part`. */
+export interface PartError {
+  readonly part?: string | undefined
+  readonly message: string
 }
 
 /** Nothing when the value is complete, or words that say what to do. */
@@ -76,6 +92,8 @@ export type FieldBinding = Pick<
   | 'warning'
   | 'id'
   | 'registerValidator'
+  | 'partErrors'
+  | 'registerParts'
   | 'readOnly'
 > & { onValueChange?: (value: unknown) => void }
 

@@ -18,6 +18,8 @@ interface SegmentsProps {
   onEdit: () => void
   /** Whether the field begins with this row: a person who has to correct it starts there, and hears there what to do. */
   leads?: boolean
+  /** Whether it is described by the words of the field although it does not lead. @default false */
+  described?: boolean
   /** The first box of the row. */
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -26,23 +28,32 @@ interface SegmentsProps {
  * The parts of a date, a time or another value, each a text box of its own: a phone shows its number pad, and
  * all that is typed stays. The caret moves on when a part is full or its separator is typed.
  */
-export function Segments({ control, row, texts, readOnly, onEdit, leads = true, ref }: SegmentsProps) {
+export function Segments({
+  control,
+  row,
+  texts,
+  readOnly,
+  onEdit,
+  leads = true,
+  described = false,
+  ref,
+}: SegmentsProps) {
   const { id, 'aria-describedby': describedBy, ...attributes } = control
   const { scope, classNames, segments } = row
   // A click leads into a box as Tab does: the next digit replaces what stands there. Within the box it sets the caret.
   const entered = useRef<HTMLInputElement>(undefined)
-  const firstPart = leads ? segments.find(({ options }) => !options)?.part : undefined
+  const firstPart = firstPartOf(row)
 
   return (
     <>
       <div className={classes('sw-Segments', classNames?.row)} dir={row.dir} data-scope={scope}>
         {segments.map((segment) => {
           const { part, options } = segment
-          const isFirst = part === firstPart
-          const ownId = isFirst ? id : [id, scope, part].filter(Boolean).join('-')
+          const isFirst = leads && part === firstPart
+          const ownId = isFirst ? id : segmentIdOf(id, scope, part)
           const shared = {
             ...attributes,
-            ...(isFirst && { 'aria-describedby': describedBy }),
+            ...((isFirst || (described && part === firstPart)) && { 'aria-describedby': describedBy }),
             id: ownId,
             className: classes('sw-Segments-segment', classNames?.segment),
             'data-part': part,
@@ -101,6 +112,20 @@ export function Segments({ control, row, texts, readOnly, onEdit, leads = true, 
       <Affix className={classNames?.affix}>{row.after}</Affix>
     </>
   )
+}
+
+/** The part that a person begins with. */
+function firstPartOf({ segments }: SegmentRow): string | undefined {
+  return segments.find(({ options }) => !options)?.part
+}
+
+function segmentIdOf(id: string, scope: string | undefined, part: string): string {
+  return [id, scope, part].filter(Boolean).join('-')
+}
+
+/** The id of the first box of a row that does not lead. */
+export function rowIdOf(id: string, row: SegmentRow): string {
+  return segmentIdOf(id, row.scope, firstPartOf(row) ?? '')
 }
 
 /** Signs mean nothing alone, and the rest is heard with the name of its part: only eyes find it here. */

@@ -2,12 +2,14 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { isShown } from '../fields/FieldFrame'
+import { bringIntoView } from '../internal/bringIntoView'
 import { classes } from '../internal/classes'
 import { warn } from '../internal/developerMessages'
 import type { RootProps } from '../internal/RootProps'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { errorSummaryTexts } from '../messages/forms/errorSummaryTexts'
 import { focusControl } from './focusControl'
+import { wayTo } from './waysElsewhere'
 
 export interface ErrorSummaryItem {
   /** The id of the control to mend; without it the words stand alone. */
@@ -48,14 +50,14 @@ function Summary(props: ErrorSummaryProps) {
 
   useEffect(() => {
     if (!autoFocus) return
-    box.current?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(box.current, { block: 'nearest' })
     box.current?.focus({ preventScroll: true })
   }, [autoFocus])
 
   useEffect(() => {
     if (process.env.NODE_ENV === 'production') return
     for (const item of items) {
-      if (item.id === undefined || document.getElementById(item.id)) continue
+      if (item.id === undefined || document.getElementById(item.id) || wayTo(item.id)) continue
       warn(
         `ErrorSummary was given an item with the id "${item.id}", which nothing on the page has, so that its link leads nowhere. Give the control this id, or leave the id out.`,
       )
@@ -85,7 +87,7 @@ function Summary(props: ErrorSummaryProps) {
         // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list
         <ul id={`${id}-list`} className="sw-ErrorSummary-list" role="list">
           {items.map((item, index) => (
-            <li key={item.id === undefined ? `words ${index}` : `${item.id} ${index}`}>
+            <li key={keyOf(item, index)}>
               {item.id === undefined ? (
                 item.message
               ) : (
@@ -101,9 +103,16 @@ function Summary(props: ErrorSummaryProps) {
   )
 }
 
+/** A link keeps the focus while its control comes to the page, under another id than before. */
+function keyOf({ id, message }: ErrorSummaryItem, index: number): string {
+  return `${typeof message === 'string' ? message : id} ${index}`
+}
+
 /** A link alone would change the address and, for a group, move no caret. */
 function leadTo(id: string) {
   return (event: MouseEvent) => {
-    if (focusControl(id)) event.preventDefault()
+    const lead = wayTo(id)
+    lead?.()
+    if (lead || focusControl(id)) event.preventDefault()
   }
 }

@@ -1,5 +1,5 @@
 import type { Issue } from '../spec/rules/issues'
-import type { RegisteredField, ShownField } from './FormStore'
+import type { FormPages, RegisteredField, ShownField } from './FormStore'
 
 /** All that a form knows of one value: of a field, or of a group or a list with its parts. */
 export interface FieldState {
@@ -35,12 +35,18 @@ export interface FieldState {
   readers: Set<FieldState> | undefined
   reads: Set<FieldState> | undefined
   /** Most fields are on the page once: a list, because a thousand sets are slow to make. */
-  places: readonly RegisteredField[]
+  places: readonly FieldOnPage[]
   /** How many fields are on the page, of this value and of its parts. */
   placed: number
   listeners: Set<() => void> | undefined
   valueListeners: Set<() => void> | undefined
   parts: FieldParts | undefined
+}
+
+/** Where a field is on the page. The form itself has no control, and leads to its other pages. */
+export interface FieldOnPage extends Omit<RegisteredField, 'id'> {
+  readonly id: string | undefined
+  readonly pages?: FormPages
 }
 
 /** Rules at work on one value, until their result or until a newer value makes it stale. */

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useMemo } from 'react'
 import { classes } from '../internal/classes'
+import { followPresses } from './afterPress'
 import { ErrorSummary } from './ErrorSummary'
 import { focusControl } from './focusControl'
 import { FormContext, ReadOnlyContext } from './FormContext'
@@ -67,6 +68,7 @@ export function Form(props: FormProps) {
     ...rest
   } = props
   const runAction = useFormAction(action, answer)
+  useEffect(() => followPresses(window), [])
   return (
     <FormContext value={store}>
       <form

@@ -4,6 +4,7 @@ import { type ComponentType, memo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { requiredTexts } from '../messages/forms/requiredTexts'
+import { afterPress } from './afterPress'
 import type { FieldRules } from './FormStore'
 import { type FieldOptions, useBinding } from './useField'
 
@@ -29,7 +30,7 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
   id?: string
   /**
    * The value once the field has left a page that stays: it is kept, dropped (left out of what is sent until the field
-   * is back) or cleared.
+   * is back) or cleared. In steps that is done where its step is shown without it, and not when another step is shown.
    * @default 'keep'
    */
   whenHidden?: FieldOptions['whenHidden']
@@ -56,7 +57,7 @@ function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>
     // Left out, it marks nothing; `false` marks the field as optional, unless it is only read.
     required: required === undefined || binding.readOnly ? undefined : Boolean(required),
     onValueChange: inTurn(binding.onValueChange, onValueChange),
-    onBlur: inTurn(binding.onBlur, onBlur),
+    onBlur: inTurn(binding.onBlur, onBlur && (() => afterPress(onBlur))),
   }
   return <Field {...(rest as unknown as FieldProps)} {...filled} />
 }

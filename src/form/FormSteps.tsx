@@ -19,7 +19,15 @@ import { focusControl } from './focusControl'
 import { FormStepPage } from './FormStepPage'
 import { FormStepList } from './FormStepList'
 import { StepAnswers } from './StepAnswers'
-import { checkAnswersStep, type FormStep, type StepChange, taskListStep, useFormSteps } from './useFormSteps'
+import {
+  checkAnswersStep,
+  type FormStep,
+  type StepChange,
+  type StepFocus,
+  taskListStep,
+  useFormSteps,
+} from './useFormSteps'
+import { useFieldsAway } from './useFieldsAway'
 import { useFormState } from './useFormState'
 import { useItemPages } from './useItemPages'
 
@@ -47,7 +55,10 @@ export interface FormStepsProps extends RootProps<HTMLDivElement> {
    * @default false
    */
   taskList?: boolean
-  /** Ends with a page of all answers to the entity's fields, each with a way to change it and back. @default false */
+  /**
+   * Ends with a page of all answers, to the entity's fields or as each step says them, with a way to change each and back.
+   * @default false
+   */
   checkAnswers?: boolean
   /** The words of the button that sends the form. @default "Send" */
   submitLabel?: string
@@ -91,6 +102,7 @@ export function FormSteps(props: FormStepsProps) {
   })
   const { store, shown, name, focus, isLast, getStatus, goTo } = state
   const item = getItem(name)
+  useFieldsAway(store, item ?? name)
   const goBack = item === undefined ? state.goBack : () => pages.current?.goBack()
   const formStatus = useFormState(store, (form) => form.getStatus())
   const current = shown.find((one) => one.name === name)
@@ -115,11 +127,12 @@ export function FormSteps(props: FormStepsProps) {
   const list = current?.addAnother ? current.fields[0] : undefined
 
   const id = useId()
-  useFocusOnChange(name, () => {
+  useFocusOnChange(name, focus, (isNewStep) => {
     // It stays in a summary; without one it was on a button that has gone.
     if (focus === 'stay' && document.activeElement !== document.body) return
     const control = typeof focus === 'object' ? store.getControlId(focus.field) : undefined
-    if (control === undefined || !focusControl(control)) document.getElementById(`${id}-title`)?.focus()
+    if (control !== undefined && focusControl(control)) return
+    if (isNewStep) document.getElementById(`${id}-title`)?.focus()
   })
 
   return (
@@ -209,13 +222,14 @@ export function FormSteps(props: FormStepsProps) {
 const noFields: Fields = {}
 const noSteps: readonly FormStep[] = []
 
-/** Call back once another step is on the page, and its fields are known to the form. */
-function useFocusOnChange(name: string, move: () => void) {
-  const last = useRef(name)
+/** Call back once another step is on the page, or another field of it is asked for, and its fields are known to the form. */
+function useFocusOnChange(name: string, focus: StepFocus, move: (isNewStep: boolean) => void) {
+  const last = useRef({ name, focus })
   useEffect(() => {
-    if (last.current === name) return
-    last.current = name
-    move()
+    const before = last.current
+    last.current = { name, focus }
+    const isNewStep = before.name !== name
+    if (isNewStep || (before.focus !== focus && typeof focus === 'object')) move(isNewStep)
   })
 }
 

@@ -148,7 +148,20 @@ export interface FormStore<V extends FormValues = FormValues> {
    * asking.
    */
   interceptSubmit(ask: (options: SubmitOptions) => boolean | Promise<boolean>): () => void
-  /** Issues found elsewhere, shown beside the form's own; each goes when its field is changed. */
+  /**
+   * Ask before the value of a field that has left the page is dropped or cleared: `true` puts that off, until `hide` is called
+   * for a field that is still away. Returns how to stop asking.
+   */
+  interceptHide(ask: (hide: () => void) => boolean): () => void
+  /**
+   * Note which values are asked for on other pages of the form, as in steps: their issues stand around those of the page, in
+   * this order. Returns how to take it back.
+   */
+  registerPages(pages: FormPages): () => void
+  /**
+   * Issues found elsewhere, shown beside the form's own; each goes when its field is changed, or the part of it beside which it
+   * stands.
+   */
   setIssues(issues: readonly Issue[]): void
 
   /** The items of a list, each a symbol that leads to it wherever it moves: the same array until one comes, goes or moves. */
@@ -164,7 +177,10 @@ export interface FormStore<V extends FormValues = FormValues> {
 
   /** The issues shown for the field, the same array until they change. */
   getIssues(field: FieldPlace<V>): readonly Issue[]
-  /** Every issue shown, in the order of the fields in the document; those without a field come first. */
+  /**
+   * Every issue shown, in the order of the fields in the document, with those of other pages before and after it; those without a
+   * field come first.
+   */
   getAllIssues(): readonly Issue[]
   getStatus(): FormStatus
   /** How many submissions in a row were rejected; 0 again once no error is left. */
@@ -176,7 +192,10 @@ export interface FormStore<V extends FormValues = FormValues> {
 
   /** Note that the field is on the page, where its control is and which rules it has. Returns how to unregister it. */
   register(field: FieldPlace<V>, registered: RegisteredField): () => void
-  /** The id of the control where the issues of a path stand: of the field or of the nearest group or list around it. */
+  /**
+   * The id of the control where the issues of a path stand: of the field or of the nearest group or list around it. Of a field on
+   * another page it is the one by which links call it.
+   */
   getControlId(field: FieldPlace<V>): string | undefined
   /** Called when the shown state of one field changes: its issues, or its value by code. */
   subscribeField(field: FieldPlace<V>, listener: () => void): () => void
@@ -190,6 +209,15 @@ export interface FormStore<V extends FormValues = FormValues> {
   showTyped(field: FieldPlace<V>, id: string): void
   /** Takes new rules and handlers; values and issues stay. */
   configure(options: FormOptions<V>): void
+}
+
+/** The pages of a form that are not shown. */
+export interface FormPages {
+  /** The names of the values that are asked for before this page, in their order. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  /** Gives an id by which links may call a field on another page. */
+  readonly getControlId: (path: FieldPath) => string | undefined
 }
 
 export interface ShownField {
@@ -208,7 +236,7 @@ export interface RegisteredField {
   readonly own?: FieldRule
   /**
    * The value once the field has left a page that stays: it is kept as it is, left out of the values until the field is
-   * back, or emptied.
+   * back, or emptied. A field that leaves with its step has not left.
    * @default 'keep'
    */
   readonly whenHidden?: 'keep' | 'drop' | 'clear'

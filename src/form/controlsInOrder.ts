@@ -1,4 +1,4 @@
-/** Sorts ids by where their elements stand in the document; without a document, or for ids not in it, order stays. */
+/** Sorts ids by where their elements stand in the document; those not in it come last, and stay in their order. */
 export function controlsInOrder(ids: readonly string[]): readonly string[] {
   if (typeof document === 'undefined') return ids
   const elements = new Map<string, Element>()
@@ -9,7 +9,8 @@ export function controlsInOrder(ids: readonly string[]): readonly string[] {
   const order = (one: string, other: string) => {
     const first = elements.get(one)
     const second = elements.get(other)
-    if (!first || !second || first === second) return 0
+    if (!first || !second) return Number(!first) - Number(!second)
+    if (first === second) return 0
     return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
   }
   return [...ids].sort(order)

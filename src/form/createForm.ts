@@ -14,7 +14,7 @@ import { createFormIssues } from './formIssues'
 import { createFormLists } from './formLists'
 import { createFormStatus } from './formStatus'
 import type { FormOptions, FormStore, FormValues } from './FormStore'
-import { registerField } from './registerField'
+import { askBeforeHiding, type Page, registerField } from './registerField'
 import { createSubmission, type SubmittedForm } from './submission'
 
 /** Make a form that knows no React: it can be tested, shared and submitted without a page. */
@@ -162,7 +162,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   }
 
   const { reorder, ...lists } = createFormLists({ fieldOf, changed, validate, issues })
-  const page = { form, issues, settle, changed, clear: (field: FieldState) => write(field, undefined, true) }
+  const page: Page = { form, issues, settle, changed, clear: (field) => write(field, undefined, true) }
 
   return {
     getValue(place) {
@@ -210,6 +210,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
     getSubmitError: status.getSubmitError,
     isDirty: (place = []) => fieldOf(place).dirty,
     register: (place, registered) => registerField(fieldOf(place), registered, page),
+    interceptHide: (ask) => askBeforeHiding(page, ask),
     getControlId(place) {
       const path = typeof place === 'string' ? [place] : place
       let field: FieldState | undefined = nearestOnPath(form, path)

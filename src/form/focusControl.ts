@@ -1,8 +1,10 @@
+import { bringIntoView } from '../internal/bringIntoView'
+
 /** Takes the person to a control, with its label in view: the words matter as much as the box. */
 export function focusControl(id: string): boolean {
   const control = document.getElementById(id)
   if (!control) return false
-  labelOf(control).scrollIntoView({ block: 'center' })
+  bringIntoView(labelOf(control), { block: 'center' })
   control.focus({ preventScroll: true })
   if (document.activeElement === control) return true
   // A date's id names the group; what takes the caret is its first part.

@@ -21,7 +21,7 @@ type Ask = Parameters<FormStore['interceptSubmit']>[0]
 export function createFormGate(
   gated: GatedForm,
   submit: (...given: Parameters<FormStore['submit']>) => Promise<boolean>,
-): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'submit'> & {
+): Pick<FormStore, 'validateFields' | 'isAccepted' | 'interceptSubmit' | 'registerPages' | 'submit'> & {
   readonly isIntercepted: () => boolean
   /** Give up what is being validated; its answer is of no interest. */
   readonly stopValidation: () => void
@@ -51,7 +51,8 @@ export function createFormGate(
     },
     async validateFields(names) {
       const named =
-        names?.map(gated.fieldOf) ?? [...withParts(form)].filter(({ places }) => places.length > 0)
+        names?.map(gated.fieldOf) ??
+        [...withParts(form)].filter((field) => field !== form && field.places.length > 0)
       const fields = [...new Set(named.flatMap((field) => [...withParts(field)]))]
       const { signal } = validation
       try {
@@ -82,6 +83,13 @@ export function createFormGate(
       mayGoOn = ask
       return () => {
         if (mayGoOn === ask) mayGoOn = undefined
+      }
+    },
+    registerPages(pages) {
+      const place = { id: undefined, pages, getPartId: pages.getControlId }
+      form.places = form.places.concat(place)
+      return () => {
+        form.places = form.places.filter((other) => other !== place)
       }
     },
   }

@@ -3,8 +3,9 @@ import { controlsInOrder } from './controlsInOrder'
 import type { FieldPath } from './FieldPath'
 import { type FieldState, noIssues, showField } from './FieldState'
 import { childOf, isGone, pathOf, withParts } from './fieldTree'
-import { nearestOnPath } from './followPath'
-import { sameIssues } from './runRules'
+import { nearestOnPath, valueAt } from './followPath'
+import { sameIssues, saysTheSame } from './runRules'
+import { sameValue } from './sameValue'
 
 /** The issues of all fields of a form and those of the form itself. */
 export interface FormIssues {
@@ -23,6 +24,8 @@ export interface FormIssues {
   hasError(): boolean
   /** Note that fields with issues have come, gone or moved. */
   change(): void
+  /** Note that an item has come whose fields are not on the page yet: until they were left, nothing is said of it. */
+  expect(item: FieldState, come: () => void): void
   /** Note that an item is removed, with all issues in it, or is there again. */
   leave(item: FieldState): void
   comeBack(item: FieldState): void
@@ -33,11 +36,16 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
   const rejected = new Set<FieldState>()
   /** Fields that were given issues by others. */
   const blamed = new Set<FieldState>()
+  /** The values that they speak of. */
+  const blamedValues = new WeakMap<Issue, unknown>()
   /** How many fields show an error. */
   let fieldsWithError = 0
   let formIssues = noIssues
+  let coming: FieldState | undefined
   /** Made when it is asked for, and again after a change. */
   let all: readonly Issue[] | undefined
+  /** The pages of the form that it was made for. */
+  let pagesOfAll = form.places
 
   function change() {
     all = undefined
@@ -57,7 +65,7 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
   function land(owner: FieldState, parts: NonNullable<FieldState['parts']>) {
     const path = pathOf(owner)
     const byField = new Map<FieldState, Issue[]>()
-    for (const issue of owner.found) addTo(byField, placeBelow(owner, path, issue.path), issue)
+    for (const issue of owner.found) addTo(byField, placeBelow(owner, path, issue.path, coming), issue)
     for (const field of parts.landings) if (!byField.has(field)) field.landed?.delete(owner)
     for (const [field, issues] of byField) {
       field.landed ??= new Map()
@@ -70,7 +78,7 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
 
   function show(field: FieldState) {
     const issues = issuesOf(field)
-    if (sameIssues(field.shown.issues, issues) || isGone(field)) return
+    if (sameIssues(field.shown.issues, issues, depthOf(field)) || isGone(field)) return
     count(field, -1)
     showField(field, { ...field.shown, issues })
     count(field, 1)
@@ -99,24 +107,45 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
     blamed.clear()
     for (const field of fields) {
       field.given = byField.get(field) ?? noIssues
+      for (const issue of field.given) blamedValues.set(issue, valueAt(field, belowIn(field, issue)))
       if (field.given.length > 0) blamed.add(field)
       show(field)
     }
   }
 
   function getAll() {
-    if (all) return all
-    const elsewhere: Issue[] = []
-    const byControl = new Map<string, readonly Issue[]>()
+    if (all && pagesOfAll === form.places) return all
+    const elsewhere = new Map<string, Issue[]>()
+    const byControl = new Map<string, Issue[]>()
     for (const field of withParts(form)) {
       if (field.shown.issues.length === 0) continue
       const [place] = field.places
-      if (place) byControl.set(place.id, issuesHere(field))
-      else elsewhere.push(...issuesHere(field))
+      for (const issue of issuesHere(field)) {
+        const id = place && (partIdOf(field, issue) ?? place.id)
+        if (id === undefined) addTo(elsewhere, String(pathOf(field)[0]), issue)
+        else addTo(byControl, id, issue)
+      }
     }
     const inOrder = controlsInOrder([...byControl.keys()]).flatMap((id) => byControl.get(id) ?? noIssues)
-    all = [...formIssues, ...elsewhere, ...inOrder]
+    const take = (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const issues = elsewhere.get(name) ?? noIssues
+        elsewhere.delete(name)
+        return issues
+      })
+    const before = take(form.places.flatMap(({ pages }) => pages?.before ?? []))
+    const after = take(form.places.flatMap(({ pages }) => pages?.after ?? []))
+    all = [...formIssues, ...[...elsewhere.values()].flat(), ...before, ...inOrder, ...after]
+    pagesOfAll = form.places
     return all
+  }
+
+  /** Whether an issue stands beside a part that is as it was. */
+  function isAboutOtherPart(field: FieldState, issue: Issue) {
+    return (
+      partIdOf(field, issue) !== undefined &&
+      sameValue(valueAt(field, belowIn(field, issue)), blamedValues.get(issue))
+    )
   }
 
   return {
@@ -124,7 +153,7 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
     find,
     forgive(field) {
       if (field.given.length === 0) return
-      field.given = noIssues
+      field.given = field.given.filter((issue) => isAboutOtherPart(field, issue))
       show(field)
     },
     show,
@@ -132,6 +161,11 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
     getAll,
     hasError: () => fieldsWithError > 0 || formIssues.some(isError),
     change,
+    expect(item, come) {
+      coming = item
+      come()
+      coming = undefined
+    },
     leave(item) {
       for (const field of withParts(item)) {
         rejected.delete(field)
@@ -151,12 +185,18 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
 }
 
 /** Return the issues of a field: those found by a group's rules only once it was left or submitted. */
-function issuesOf({ found, landed, given, visited, parts }: FieldState): readonly Issue[] {
+function issuesOf(field: FieldState): readonly Issue[] {
+  const { found, landed, given, visited, parts, places } = field
   const own = parts && parts.landings.length > 0 ? noIssues : found
   if (!landed && given.length === 0) return own
   const issues = [...own]
+  // The same words about two parts are said once where neither has a control; before there are any, that is not known.
+  const isSame = (issue: Issue, other: Issue) =>
+    places.length === 0
+      ? saysTheSame(issue, other, depthOf(field))
+      : issue.message === other.message && partIdOf(field, issue) === partIdOf(field, other)
   for (const issue of [...(visited && landed ? landed.values() : []), given].flat()) {
-    if (!issues.some(({ message }) => message === issue.message)) issues.push(issue)
+    if (!issues.some((other) => isSame(issue, other))) issues.push(issue)
   }
   return issues
 }
@@ -169,17 +209,43 @@ function issuesHere(field: FieldState): readonly Issue[] {
   return issues.map((issue) => ({ ...issue, path: [...path, ...issue.path.slice(path.length)] }))
 }
 
+/** How many keys lead to a field. */
+function depthOf({ parent }: FieldState): number {
+  return parent ? depthOf(parent) + 1 : 0
+}
+
+/** The keys from a field to the part of it that an issue is about. */
+function belowIn(field: FieldState, { path }: Issue): FieldPath {
+  return path.slice(depthOf(field))
+}
+
+/** The control of a part for which the form knows no field. */
+function partIdOf(field: FieldState, issue: Issue): string | undefined {
+  const below = belowIn(field, issue)
+  return below.length === 0 ? undefined : field.places.flatMap((at) => at.getPartId?.(below) ?? [])[0]
+}
+
 /** The field of a group that an issue of its rules is about; the group itself for what is none of its parts. */
-function placeBelow(owner: FieldState, path: FieldPath, below: FieldPath): FieldState {
-  const isBelow = path.every((key, index) => String(key) === String(below[index]))
-  return isBelow ? placed(nearestOnPath(owner, below.slice(path.length))) : owner
+function placeBelow(
+  owner: FieldState,
+  path: FieldPath,
+  below: FieldPath,
+  coming: FieldState | undefined,
+): FieldState {
+  if (!path.every((key, index) => String(key) === String(below[index]))) return owner
+  const nearest = nearestOnPath(owner, below.slice(path.length))
+  return coming && isWithin(nearest, coming) ? nearest : placed(nearest)
+}
+
+function isWithin(field: FieldState | undefined, group: FieldState): boolean {
+  return field !== undefined && (field === group || isWithin(field.parent, group))
 }
 
 /** The field, or the nearest group around it that is on the page: an issue has to be seen. */
 function placed(field: FieldState): FieldState {
   let nearest: FieldState | undefined = field
-  while (nearest && nearest.places.length === 0) nearest = nearest.parent
-  return nearest ?? field
+  while (nearest?.parent && nearest.places.length === 0) nearest = nearest.parent
+  return nearest?.parent ? nearest : field
 }
 
 function addTo<Key>(lists: Map<Key, Issue[]>, key: Key, issue: Issue) {

@@ -50,8 +50,9 @@ export function createFormLists({ fieldOf, changed, validate, issues }: ListedFo
       const list = fieldOf(place)
       const parts = asList(list)
       const key = newKey(parts)
-      parts.children.set(key, createFieldState(list, key, value))
-      change(list, parts.order.toSpliced(index ?? parts.order.length, 0, key))
+      const item = createFieldState(list, key, value)
+      parts.children.set(key, item)
+      issues.expect(item, () => change(list, parts.order.toSpliced(index ?? parts.order.length, 0, key)))
       return key
     },
     remove(place: string | FieldPath, item: number | symbol): () => void {

@@ -5,7 +5,7 @@ import { asGroup, isGone } from './fieldTree'
 import type { FormIssues } from './formIssues'
 import type { RegisteredField } from './FormStore'
 
-interface Page {
+export interface Page {
   /** The form itself. */
   readonly form: FieldState
   readonly issues: FormIssues
@@ -14,6 +14,8 @@ interface Page {
   changed(field: FieldState): void
   /** Empty the value of a field. */
   clear(field: FieldState): void
+  /** Asked before a value is dropped or cleared because its field has left: `true` puts that off. */
+  putOff?: ((hide: () => void) => boolean) | undefined
 }
 
 /** Note that a field is on the page. Returns how to unregister it. */
@@ -35,10 +37,21 @@ export function registerField(field: FieldState, registered: RegisteredField, pa
       if (field.places.length > 0) return
       stopCheck(field)
       page.issues.find(field, noIssues)
-      // A form that leaves as a whole keeps all its values.
-      if (page.form.placed > 0 && !isGone(field)) hide(field, registered, page)
+      const hideIt = () => {
+        // A form that leaves as a whole keeps all its values.
+        if (field.places.length === 0 && page.form.placed > 0 && !isGone(field)) hide(field, registered, page)
+      }
+      if (!page.putOff?.(hideIt)) hideIt()
       noteMove(field, page)
     })
+  }
+}
+
+/** Ask from now on before a value is dropped or cleared. Returns how to stop. */
+export function askBeforeHiding(page: Page, ask: Page['putOff']): () => void {
+  page.putOff = ask
+  return () => {
+    page.putOff = undefined
   }
 }
 

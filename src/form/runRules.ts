@@ -44,16 +44,31 @@ export function rulesOf(...sources: readonly (FieldRules | undefined)[]): readon
   return sources.flatMap((source) => source ?? [])
 }
 
-/** Whether a person would see no difference. */
-export function sameIssues(some: readonly Issue[], others: readonly Issue[]): boolean {
+/**
+ * Whether a person would see no difference.
+ * @param depth how many keys lead to the field that shows them: of the rest of a path, the same words stand elsewhere
+ */
+export function sameIssues(some: readonly Issue[], others: readonly Issue[], depth: number): boolean {
   return (
     some.length === others.length &&
     some.every((issue, index) => {
       const other = others[index]
       return (
-        issue.message === other?.message && issue.severity === other.severity && issue.rule === other.rule
+        other !== undefined &&
+        saysTheSame(issue, other, depth) &&
+        issue.severity === other.severity &&
+        issue.rule === other.rule
       )
     })
+  )
+}
+
+/** Whether two issues of a field have the same words about the same part of it. */
+export function saysTheSame(issue: Issue, other: Issue, depth: number): boolean {
+  return (
+    issue.message === other.message &&
+    Math.max(issue.path.length, depth) === Math.max(other.path.length, depth) &&
+    issue.path.slice(depth).every((key, index) => String(key) === String(other.path[depth + index]))
   )
 }
 

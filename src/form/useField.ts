@@ -2,10 +2,12 @@
 
 import { use, useId, useMemo } from 'react'
 import type { FieldBinding } from '../fields/FieldProps'
+import { isError, type Issue } from '../spec/rules/issues'
+import type { FieldPath } from './FieldPath'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, pathIn, PlaceContext } from './Place'
-import { bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
+import { type Bound, bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
@@ -36,7 +38,8 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden, required, label, language } = options
   const bound = useMemo(
-    () => bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language }),
+    () =>
+      withParts(id, bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language })),
     [store, around, name, id, rules, whenHidden, required, label, language],
   )
   const readOnly = useReadOnly(bound.place)
@@ -48,10 +51,33 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
     defaultValue: value as never,
     resetKey: revision,
     ...wordsOf(issues),
+    ...partErrorsOf(issues, bound.place),
     onValueChange: bound.onValueChange,
     onBlur: bound.onBlur,
     registerValidator: bound.registerValidator,
+    registerParts: bound.registerParts,
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
   }
+}
+
+/** Let a field that draws controls for parts of its value say where they are. */
+function withParts(id: string, bound: Bound) {
+  const registerParts: FieldBinding['registerParts'] = (getPartId) =>
+    bound.store.register(bound.place, { id, getPartId: ([part]) => getPartId(String(part)) })
+  return { ...bound, registerParts }
+}
+
+/** The words again, each with its part, where some are about one. */
+function partErrorsOf(
+  issues: readonly Issue[],
+  place: string | FieldPath,
+): Pick<FieldBinding, 'partErrors'> | undefined {
+  const depth = typeof place === 'string' ? 1 : place.length
+  if (!issues.some(({ path }) => path.length > depth)) return undefined
+  const partErrors = issues.filter(isError).map(({ path, message }) => ({
+    part: path.length > depth ? String(path[depth]) : undefined,
+    message,
+  }))
+  return { partErrors }
 }

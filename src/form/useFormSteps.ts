@@ -16,11 +16,14 @@ import { type EntitySection, isSectionShown } from '../spec/entities/EntitySecti
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
+import type { StepAnswer } from './StepAnswer'
 import type { StepItems } from './StepItems'
+import type { FieldPath } from './FieldPath'
 import { useFormContext } from './FormContext'
-import type { FormStore, SubmitOptions } from './FormStore'
+import type { FormStore, FormValues, SubmitOptions } from './FormStore'
 import { subscribeValues } from './subscribeValues'
 import { useFormState } from './useFormState'
+import { useStepLinks } from './useStepLinks'
 import type { StepPages } from './useItemPages'
 
 /** One step: a section of the form, which may draw something of its own. */
@@ -29,6 +32,8 @@ export interface FormStep extends EntitySection {
   readonly content?: ReactNode
   /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
   readonly items?: StepItems
+  /** The answers on the page of all answers. @default those to the fields of the entity that it names */
+  readonly answers?: readonly StepAnswer[] | ((values: FormValues) => readonly StepAnswer[])
 }
 
 /** The names of the steps that a form adds by itself, in addresses too. */
@@ -55,7 +60,7 @@ export interface FormStepsOptions {
 }
 
 /** Where focus goes once a step is there: its heading, one of its controls, or nowhere. */
-export type StepFocus = 'heading' | 'stay' | { readonly field: string }
+export type StepFocus = 'heading' | 'stay' | { readonly field: string | FieldPath }
 
 export interface FormStepsState {
   readonly store: FormStore
@@ -143,6 +148,14 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
 
   const index = order.indexOf(name)
   const isLast = index === order.length - 1 && name !== taskListStep
+
+  const isBefore = (one: FormStep) => order.indexOf(one.name) < index
+  const others = shown.filter((one) => one.name !== name)
+  const around = { before: others.filter(isBefore), after: others.filter((one) => !isBefore(one)) }
+  useStepLinks(store, around, (path) => {
+    const other = others.find(({ fields: names }) => names.includes(String(path[0])))
+    goTo(other?.name ?? name, { field: path }, other ? checkAnswers : place.returns)
+  })
 
   /** Leave the step if its fields are right. Whether the form is to be sent is the answer. */
   async function goOn({ retry = false }: SubmitOptions): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react'
 import type { FieldValidator } from '../fields/FieldProps'
 import { isError, type Issue } from '../spec/rules/issues'
 import { sentence } from '../messages/sentence'
+import { afterPress } from './afterPress'
 import type { FieldPath } from './FieldPath'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
 import { type RequiredLanguage, requiredRule } from './requiredRule'
@@ -48,7 +49,7 @@ export function bind(store: FormStore, place: string | FieldPath, registered: Re
     },
     read: () => store.getShown(place),
     onValueChange: (next) => store.change(place, next),
-    onBlur: () => store.blur(place),
+    onBlur: () => afterPress(() => store.blur(place)),
     registerValidator: (own) => store.register(place, { id, own }),
   }
 }

@@ -57,22 +57,15 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   'filter.wrongOrder': 'أدخل نهاية لا تسبق البداية',
 
   // the same done with many
-  'bulk.confirmTitle': {
-    zero: '{label}: لا سجلات محددة',
-    one: '{label}: سجل واحد محدد',
-    two: '{label}: سجلان محددان',
-    few: '{label}: {count} سجلات محددة',
-    many: '{label}: {count} سجلًا محددًا',
-    other: '{label}: {count} سجل محدد',
-  },
+  'bulk.confirmTitle': '{label}: المحدد من {records}: {count}',
   'bulk.confirmTitleAll': '{label}: كل ما يطابق',
   'bulk.done': {
-    zero: '{label}: لم يتم شيء',
-    one: '{label}: تم لسجل واحد',
-    two: '{label}: تم لسجلين',
-    few: '{label}: تم لـ {count} سجلات',
-    many: '{label}: تم لـ {count} سجلًا',
-    other: '{label}: تم لـ {count} سجل',
+    zero: '{label}: تم لهذا العدد من {records}: {count}',
+    one: '{label}: تم لهذا العدد من {records}: {count}',
+    two: '{label}: تم لهذا العدد من {records}: {count}',
+    few: '{label}: تم لهذا العدد من {records}: {count}',
+    many: '{label}: تم لهذا العدد من {records}: {count}',
+    other: '{label}: تم لهذا العدد من {records}: {count}',
   },
   'bulk.failed': '{label}: لم تبدأ العملية',
   'bulk.gathering': '{label}: جارٍ قراءة المحدد',
@@ -116,12 +109,12 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
   // export
   'export.button': 'تصدير',
   'export.done': {
-    zero: 'لم يُصدَّر شيء',
-    one: 'صُدِّر سجل واحد',
-    two: 'صُدِّر سجلان',
-    few: 'صُدِّرت {count} سجلات',
-    many: 'صُدِّر {count} سجلًا',
-    other: 'صُدِّر {count} سجل',
+    zero: 'المصدَّر من {records}: {count}',
+    one: 'المصدَّر من {records}: {count}',
+    two: 'المصدَّر من {records}: {count}',
+    few: 'المصدَّر من {records}: {count}',
+    many: 'المصدَّر من {records}: {count}',
+    other: 'المصدَّر من {records}: {count}',
   },
   'export.failed': 'لم يكتمل التصدير',
   'export.limit': {
@@ -190,14 +183,7 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
 
   // the same value for many
   'bulkEdit.add': 'تغيير حقل آخر',
-  'bulkEdit.apply': {
-    zero: 'لا سجلات لتغييرها',
-    one: 'تغيير سجل واحد',
-    two: 'تغيير سجلين',
-    few: 'تغيير {count} سجلات',
-    many: 'تغيير {count} سجلًا',
-    other: 'تغيير {count} سجل',
-  },
+  'bulkEdit.apply': 'تغيير {records}: {count}',
   'bulkEdit.applyAll': 'تغيير كل ما يطابق',
   'bulkEdit.button': 'تعديل',
   'bulkEdit.field': 'الحقل',
@@ -214,13 +200,6 @@ export const arabicLists: Pick<Messages, keyof typeof englishLists> = {
     many: 'يمكن تغيير {count} من {total}. ويبقى الباقي كما هو.',
     other: 'يمكن تغيير {count} من {total}. ويبقى الباقي كما هو.',
   },
-  'bulkEdit.title': {
-    zero: 'لا سجلات محددة',
-    one: 'تعديل السجل المحدد',
-    two: 'تعديل السجلين المحددين',
-    few: 'تعديل {count} سجلات محددة',
-    many: 'تعديل {count} سجلًا محددًا',
-    other: 'تعديل {count} سجل محدد',
-  },
+  'bulkEdit.title': 'تعديل المحدد من {records}: {count}',
   'bulkEdit.titleAll': 'تعديل كل ما يطابق',
 }

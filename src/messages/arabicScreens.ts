@@ -198,6 +198,9 @@ export const arabicScreens: Pick<Messages, keyof typeof englishScreens> = {
     many: '{count} سجلًا على الأقل',
     other: '{count} سجل على الأقل',
   },
+  // The number stands after the noun: which form of it fits a number is not in the labels.
+  'list.countOf': '{records}: {count}',
+  'list.countOfAtLeast': '{records}: {count} على الأقل',
   'list.create': 'إضافة: {entity}',
   'list.collapseAll': 'طيّ الكل',
   'list.density': 'الصفوف',

@@ -40,9 +40,9 @@ export const englishLists = {
   'filter.wrongOrder': 'Enter an end that is not before the start',
 
   // the same done with many
-  'bulk.confirmTitle': { one: '{label}: one selected record', other: '{label}: {count} selected records' },
+  'bulk.confirmTitle': '{label}: {count} selected {records}',
   'bulk.confirmTitleAll': '{label}: all that match',
-  'bulk.done': { one: '{label}: one record is done', other: '{label}: {count} records are done' },
+  'bulk.done': { one: '{label}: {count} {records} is done', other: '{label}: {count} {records} are done' },
   'bulk.failed': '{label}: this did not begin',
   'bulk.gathering': '{label}: reading what is selected',
   'bulk.notDone': { one: 'One is not done', other: '{count} are not done' },
@@ -70,7 +70,7 @@ export const englishLists = {
 
   // export
   'export.button': 'Export',
-  'export.done': { one: 'One record is exported', other: '{count} records are exported' },
+  'export.done': { one: '{count} {records} is exported', other: '{count} {records} are exported' },
   'export.failed': 'The export did not come to its end',
   'export.limit': {
     one: 'Only one record can be exported at once. Filter the list, or select one.',
@@ -134,7 +134,7 @@ export const englishLists = {
 
   // the same value for many
   'bulkEdit.add': 'Change another field',
-  'bulkEdit.apply': { one: 'Change one record', other: 'Change {count} records' },
+  'bulkEdit.apply': 'Change {count} {records}',
   'bulkEdit.applyAll': 'Change all that match',
   'bulkEdit.button': 'Edit',
   'bulkEdit.field': 'Field',
@@ -147,6 +147,6 @@ export const englishLists = {
     one: 'One of {total} can be changed. The others stay as they are.',
     other: '{count} of {total} can be changed. The others stay as they are.',
   },
-  'bulkEdit.title': { one: 'Edit one selected record', other: 'Edit {count} selected records' },
+  'bulkEdit.title': 'Edit {count} selected {records}',
   'bulkEdit.titleAll': 'Edit all that match',
 } as const

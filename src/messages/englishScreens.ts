@@ -155,6 +155,8 @@ export const englishScreens = {
   'list.columnsReset': 'As at first',
   'list.count': { one: '{count} record', other: '{count} records' },
   'list.countAtLeast': { one: 'At least {count} record', other: 'At least {count} records' },
+  'list.countOf': '{count} {records}',
+  'list.countOfAtLeast': 'At least {count} {records}',
   'list.create': 'New {entity}',
   'list.density': 'Rows',
   'list.densityComfortable': 'Comfortable',

@@ -43,12 +43,12 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'filter.wrongOrder': 'Geben Sie ein Ende ein, das nicht vor dem Anfang liegt',
 
   // the same done with many
-  'bulk.confirmTitle': {
-    one: '{label}: ein ausgewählter Eintrag',
-    other: '{label}: {count} ausgewählte Einträge',
-  },
+  'bulk.confirmTitle': '{label}: {count} {records} ausgewählt',
   'bulk.confirmTitleAll': '{label}: alle Treffer',
-  'bulk.done': { one: '{label}: ein Eintrag ist erledigt', other: '{label}: {count} Einträge sind erledigt' },
+  'bulk.done': {
+    one: '{label}: {count} {records} ist erledigt',
+    other: '{label}: {count} {records} sind erledigt',
+  },
   'bulk.failed': '{label}: Das konnte nicht gestartet werden',
   'bulk.gathering': '{label}: Die Auswahl wird gelesen',
   'bulk.notDone': { one: 'Einer ist nicht erledigt', other: '{count} sind nicht erledigt' },
@@ -76,7 +76,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
 
   // export
   'export.button': 'Exportieren',
-  'export.done': { one: 'Ein Eintrag ist exportiert', other: '{count} Einträge sind exportiert' },
+  'export.done': { one: '{count} {records} ist exportiert', other: '{count} {records} sind exportiert' },
   'export.failed': 'Der Export wurde nicht abgeschlossen',
   'export.limit': {
     one: 'Auf einmal lässt sich nur ein Eintrag exportieren. Filtern Sie die Liste oder wählen Sie einen aus.',
@@ -142,7 +142,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
 
   // the same value for many
   'bulkEdit.add': 'Weiteres Feld ändern',
-  'bulkEdit.apply': { one: 'Einen Eintrag ändern', other: '{count} Einträge ändern' },
+  'bulkEdit.apply': '{count} {records} ändern',
   'bulkEdit.applyAll': 'Alle Treffer ändern',
   'bulkEdit.button': 'Bearbeiten',
   'bulkEdit.field': 'Feld',
@@ -155,9 +155,6 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
     one: 'Einer von {total} kann geändert werden. Die anderen bleiben, wie sie sind.',
     other: '{count} von {total} können geändert werden. Die anderen bleiben, wie sie sind.',
   },
-  'bulkEdit.title': {
-    one: 'Einen ausgewählten Eintrag bearbeiten',
-    other: '{count} ausgewählte Einträge bearbeiten',
-  },
+  'bulkEdit.title': '{count} {records} bearbeiten',
   'bulkEdit.titleAll': 'Alle Treffer bearbeiten',
 }

@@ -165,6 +165,8 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.columnsReset': 'Zurücksetzen',
   'list.count': { one: '{count} Eintrag', other: '{count} Einträge' },
   'list.countAtLeast': { one: 'Mindestens {count} Eintrag', other: 'Mindestens {count} Einträge' },
+  'list.countOf': '{count} {records}',
+  'list.countOfAtLeast': 'Mindestens {count} {records}',
   'list.create': '{entity} anlegen',
   'list.density': 'Zeilen',
   'list.densityComfortable': 'Großzügig',

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { createColumns } from '../../src/collection/createColumns'
 import { RecordGrid } from '../../src/collection/RecordGrid'
+import { messagesInEnglish } from '../../src/messages/createTranslator'
+import { boolean, decimal, defineEntity, integer, text } from '../../src/spec'
 import { GridOfStrikes, type GridOfStrikesProps } from './gridOfStrikes'
 
 const meta = preview.meta({
@@ -63,6 +66,60 @@ export const EmptyByKeyboard = meta.story({
     await settled(grid)
     await expect(document.activeElement).toHaveAttribute('data-empty')
     await expect(document.activeElement!.clientWidth).toBeGreaterThan(1)
+  },
+})
+
+const measured = defineEntity({
+  name: 'measurement',
+  labels: ['Measurement', 'Measurements'],
+  id: 'id',
+  title: 'sample',
+  fields: {
+    id: integer({ readOnly: true }),
+    sample: text({ label: 'Sample' }),
+    analyte: text({ label: 'Analyte' }),
+    value: decimal({ label: 'Value', unit: 'mg/l' }),
+    below: boolean({ label: 'Below detection limit' }),
+  },
+})
+
+const measurements = [
+  { id: 1, sample: 'W000001 · Site 10', analyte: 'Nitrate', value: '55.2', below: false },
+  { id: 2, sample: 'W000001 · Site 10', analyte: 'Lead', value: '0.001', below: true },
+  { id: 3, sample: 'W000002 · Site 50', analyte: 'Perfluorooctanoic acid', value: '6.02', below: false },
+]
+
+const columns = createColumns(
+  measured,
+  ['sample', 'analyte', 'value', 'below'],
+  { sort: [] },
+  { locale: 'en', t: messagesInEnglish },
+)
+
+/** Of a question and its answer the answer is seen, however long the question is: "Below detection limit No". */
+export const YesAndNo = meta.story({
+  render: () => (
+    <div style={{ inlineSize: 'min(100%, 20rem)' }}>
+      <RecordGrid
+        label="Measurements"
+        layout="cards"
+        columns={columns}
+        titleColumn="sample"
+        rowCount={measurements.length}
+        getRow={(index) => measurements[index]}
+        getRowId={(index) => measurements[index]!.id}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('grid')
+    for (const line of canvasElement.querySelectorAll('.sw-RecordGrid-line')) {
+      const answer = within(line as HTMLElement).getByText(/^(Yes|No)$/)
+      await expect(answer.getBoundingClientRect().right).toBeLessThanOrEqual(
+        line.getBoundingClientRect().right,
+      )
+      await expect(answer.scrollWidth).toBeLessThanOrEqual(answer.clientWidth + 1)
+    }
   },
 })
 

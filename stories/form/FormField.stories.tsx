@@ -1,11 +1,14 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../src/components/Button'
+import { type Address, AddressField } from '../../src/fields/AddressField'
 import { NumberField } from '../../src/fields/NumberField'
 import { TextField } from '../../src/fields/TextField'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
+import type { FieldRuleContext } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
+import type { Issue } from '../../src/spec/rules/issues'
 
 const meta = preview.meta({
   title: 'Form/FormField',
@@ -76,3 +79,35 @@ export const WithARule = meta.story({
     await expect(airport).toBeValid()
   },
 })
+
+/** A field of several parts: a rule, or the server, says which part is wrong, and the words stand beside that one. */
+export const PartsRejected = meta.story({
+  render: () => (
+    <FormField
+      as={AddressField}
+      name="address"
+      label="Where to send the feathers"
+      countries={['DE']}
+      validate={whereToSend}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const box = (name: RegExp) => within(canvasElement).getByRole('textbox', { name })
+    await userEvent.type(box(/City/), 'Berlin{Enter}')
+    await waitFor(() => expect(box(/line 1/)).toHaveFocus())
+    await expect(box(/Postal code/)).toHaveAccessibleDescription('Enter the postal code')
+    await expect(box(/Postal code/)).toBeInvalid()
+    await expect(box(/line 2/)).toBeValid()
+    await expect(box(/City/)).toBeValid()
+  },
+})
+
+const needed = { line1: 'Enter street and number', postcode: 'Enter the postal code', city: 'Enter the city' }
+
+function whereToSend(address: unknown, { path }: FieldRuleContext): readonly Issue[] {
+  return Object.entries(needed).flatMap(([part, message]) =>
+    (address as Address | null)?.[part as keyof Address]
+      ? []
+      : { path: [...path, part], rule: 'required', params: {}, severity: 'error', source: 'client', message },
+  )
+}

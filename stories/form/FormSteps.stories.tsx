@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Banner } from '../../src/components/Banner'
+import { CheckboxField } from '../../src/fields/CheckboxField'
 import { TextField } from '../../src/fields/TextField'
 import { Form } from '../../src/form/Form'
 import { FormField } from '../../src/form/FormField'
@@ -10,6 +11,7 @@ import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import { useForm } from '../../src/form/useForm'
 import { useFormState } from '../../src/form/useFormState'
 import { useLocale } from '../../src/internal/locale'
+import type { Issue } from '../../src/spec/rules/issues'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { strikeInSections } from '../fixtures/strikeInSections'
 import { oneStrike } from '../screens/strikePage'
@@ -174,6 +176,69 @@ export const OwnSteps = meta.story({
     await expect(canvas.getByRole('button', { name: 'Send report' })).toBeVisible()
   },
 })
+
+/** Without an entity each step says its answers, and a rejection of several steps leads to each. */
+export const OwnAnswers = meta.story({
+  render: function OwnAnswers() {
+    const form = useForm({
+      defaultValues: { airport: 'Denver', species: 'Owl', remains: true },
+      onSubmit: () => ({
+        issues: [unknownTo('species', 'Enter which owl'), unknownTo('airport', 'Enter the code')],
+      }),
+    })
+    return (
+      <Form store={form}>
+        <FormSteps
+          checkAnswers
+          steps={[
+            {
+              name: 'flight',
+              label: 'The flight',
+              fields: ['airport'],
+              content: <FormField as={TextField} name="airport" label="Airport" />,
+              answers: [{ label: 'Airport', field: 'airport' }],
+            },
+            {
+              name: 'animal',
+              label: 'The animal',
+              fields: ['species', 'remains'],
+              content: (
+                <>
+                  <FormField as={TextField} name="species" label="Species" />
+                  <FormField as={CheckboxField} name="remains" label="Remains were kept" />
+                </>
+              ),
+              answers: ({ species }) => [
+                { label: 'Species', field: 'species', value: `${String(species)}, not sure` },
+                { label: 'Remains were kept', field: 'remains' },
+              ],
+            },
+          ]}
+        />
+      </Form>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    await userEvent.click(canvas.getByRole('button', { name: goOn }))
+    const answers = () => canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(answers().filter((_, index) => index % 2 === 0)).toEqual([
+      'Denver',
+      'Owl, not sure',
+      expect.anything(),
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: /^(Send|إرسال)$/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Airport' })).toBeVisible())
+    const links = () => canvas.getAllByRole('link')
+    await expect(links().map(({ textContent }) => textContent)).toEqual(['Enter the code', 'Enter which owl'])
+    await userEvent.click(links()[1]!)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Species' })).toHaveFocus())
+  },
+})
+
+function unknownTo(field: string, message: string): Issue {
+  return { path: [field], rule: 'known', params: {}, severity: 'error', source: 'server', message }
+}
 
 /** From right to left, with the order of the steps. */
 export const Arabic = meta.story({

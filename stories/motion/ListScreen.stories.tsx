@@ -36,7 +36,7 @@ export const RemovedElsewhere = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement)
     const listed = (count: number) =>
-      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${count} records`))
+      waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${count} bird strikes`))
     const body = () => canvasElement.querySelector('.sw-RecordGrid-body')!
     const moving = () => body().getAnimations({ subtree: true })
     await listed(someStrikes.length)

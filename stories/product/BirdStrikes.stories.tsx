@@ -113,7 +113,7 @@ export const Sampled = meta.story({
   parameters: { visual: { skip: 'another sampler word would change it' } },
   play: async ({ canvas }) => {
     await heading('Bird strikes')
-    await expect(await canvas.findByRole('status')).toHaveTextContent('200 records')
+    await expect(await canvas.findByRole('status')).toHaveTextContent('200 bird strikes')
   },
 })
 

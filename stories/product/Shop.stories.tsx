@@ -23,7 +23,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 export const Orders = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await heading('Orders')
-    await expect((await canvas.findAllByText('600 records'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('600 orders'))[0]).toBeVisible()
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('.sw-RecordGrid a[href*="/customers/"]').length).toBeGreaterThan(
         5,

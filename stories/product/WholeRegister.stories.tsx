@@ -23,9 +23,9 @@ export const TenThousandReports = meta.story({
   args: { role: 'investigator' },
   play: async ({ canvas, userEvent }) => {
     await heading('Bird strikes')
-    await expect((await canvas.findAllByText('10,000 records'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('10,000 bird strikes'))[0]).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'killdeer')
-    await expect((await canvas.findAllByText('64 records'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('64 bird strikes'))[0]).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Killdeer' })[0]).toBeVisible()
   },
 })
@@ -44,7 +44,7 @@ export const AirportWithItsReports = meta.story({
 export const ForThePublic = meta.story({
   args: { role: 'visitor' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('6,000 records'))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('6,000 bird strikes'))[0]).toBeVisible()
     await expect(canvas.queryByRole('columnheader', { name: /Operator|Cost/ })).not.toBeInTheDocument()
   },
 })

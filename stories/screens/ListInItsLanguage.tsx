@@ -22,7 +22,8 @@ export function ListInItsLanguage({ columns, allColumns = columns, ...rest }: Li
     <ListScreenView
       {...rest}
       title={entitiesLabelOf(entity, locale)}
-      noun={entitiesNounOf(entity, locale)}
+      noun={entityNounOf(entity, locale)}
+      nouns={entitiesNounOf(entity, locale)}
       allColumns={written}
       columns={written.filter(({ id }) => columns.some((column) => column.id === id))}
     />

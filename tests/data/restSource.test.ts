@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { restSource, type RestSourceOptions } from '../../src/data/restSource'
 import { djangoRest, springRest } from '../../src/data/restStyles'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { boolean, date, integer, money, text } from '../../src/spec/fields/fields'
+import { related } from '../../src/spec/fields/buildRelated'
+import { rollup } from '../../src/spec/fields/buildRollup'
+import { boolean, date, integer, money, reference, text } from '../../src/spec/fields/fields'
 import { type Answer, type Asked, stubFetch } from './stubFetch'
 
 const strike = defineEntity({
@@ -48,6 +50,31 @@ describe('a server of which only the address is known', () => {
       problem: { status: 400 },
     })
     await problemOf(source.list({ filter: { airport: { is: 'DEN' } } }))({ problem: { status: 400 } })
+  })
+
+  test('is not asked for what is read from other records, unless it is said to know it', () => {
+    const site = defineEntity({
+      name: 'site',
+      labels: ['Site', 'Sites'],
+      id: 'id',
+      fields: {
+        id: integer({ readOnly: true }),
+        client: reference('client'),
+        city: related(text(), { via: 'client', field: 'city' }),
+        samples: rollup(integer(), { of: 'sample', via: 'site', count: true }),
+      },
+    })
+    const options = {
+      url: '/api/sites',
+      sort: 'sort',
+      filter: { gte: '{field}.gte={value}', is: '{field}={value}' },
+    }
+    const { can } = restSource(site, options)
+    expect(can.sort).toEqual(['id', 'client'])
+    expect(Object.keys(can.filter)).toEqual(['id', 'client'])
+    const knowing = restSource(site, { ...options, sortable: ['samples'], filterable: ['city'] })
+    expect(knowing.can.sort).toEqual(['samples'])
+    expect(Object.keys(knowing.can.filter)).toEqual(['city'])
   })
 
   test('can do what it is said to', () => {

@@ -2,13 +2,16 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CheckboxField } from '../../src/fields/CheckboxField'
 import { TextField } from '../../src/fields/TextField'
+import { createForm } from '../../src/form/createForm'
 import { EntityFields } from '../../src/form/EntityFields'
 import { Form } from '../../src/form/Form'
 import { ReadOnlyReasonsContext } from '../../src/form/FormContext'
 import { FormField } from '../../src/form/FormField'
 import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import type { FormOptions } from '../../src/form/FormStore'
+import { useFieldValue } from '../../src/form/useFormState'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
 import { boolean, integer, text } from '../../src/spec/fields/fields'
@@ -431,5 +434,85 @@ describe('steps of the host’s own', () => {
       expect.stringMatching(/What.*Completed/),
       expect.stringMatching(/How long.*Not started/),
     ])
+  })
+})
+
+describe('a field that is asked for by another, and dropped without it', () => {
+  const Notes = () =>
+    useFieldValue('ill') ? (
+      <FormField as={TextField} name="notes" label="Medical notes" whenHidden="drop" />
+    ) : null
+  const steps = [
+    {
+      name: 'health',
+      label: 'Health',
+      fields: ['ill', 'notes'],
+      content: (
+        <>
+          <FormField as={CheckboxField} name="ill" label="Something to know" />
+          <Notes />
+        </>
+      ),
+    },
+    {
+      name: 'contact',
+      label: 'Contact',
+      fields: ['email'],
+      content: <FormField as={TextField} name="email" label="Email" />,
+    },
+  ]
+  function Booking({ onSubmit }: { onSubmit: FormOptions['onSubmit'] }) {
+    return (
+      <StrictMode>
+        <Form store={useForm({ onSubmit })}>
+          <FormSteps steps={steps} />
+        </Form>
+      </StrictMode>
+    )
+  }
+  const sent = (onSubmit: ReturnType<typeof vi.fn>) => onSubmit.mock.calls.at(-1)?.[0]
+
+  it('is sent from a later step', async () => {
+    const onSubmit = vi.fn()
+    render(<Booking onSubmit={onSubmit} />)
+    await user.click(screen.getByRole('checkbox'))
+    await user.type(field('Medical notes'), 'Asthma')
+    await press('Continue')
+    await user.type(field('Email'), 'a@b.c')
+    await press('Send')
+    expect(sent(onSubmit)).toEqual({ ill: true, notes: 'Asthma', email: 'a@b.c' })
+  })
+
+  it('is dropped on its own step, and is back with what was written when it is asked for again', async () => {
+    const onSubmit = vi.fn()
+    render(<Booking onSubmit={onSubmit} />)
+    await user.click(screen.getByRole('checkbox'))
+    await user.type(field('Medical notes'), 'Asthma')
+    await press('Continue')
+    await press('Back')
+    await user.click(screen.getByRole('checkbox'))
+    await press('Continue')
+    await press('Send')
+    expect(sent(onSubmit)).toEqual({ ill: false })
+    await press('Back')
+    await user.click(screen.getByRole('checkbox'))
+    expect((field('Medical notes') as HTMLInputElement).value).toBe('Asthma')
+    await press('Continue')
+    await press('Send')
+    expect(sent(onSubmit)).toEqual({ ill: true, notes: 'Asthma' })
+  })
+
+  it('is dropped where its step comes back without it', async () => {
+    const form = createForm({ defaultValues: { ill: true, notes: 'Asthma' } })
+    render(
+      <Form store={form}>
+        <FormSteps steps={steps} />
+      </Form>,
+    )
+    await press('Continue')
+    expect(form.getValues()).toEqual({ ill: true, notes: 'Asthma' })
+    act(() => form.setValue('ill', false))
+    await press('Back')
+    await waitFor(() => expect(form.getValues()).toEqual({ ill: false }))
   })
 })

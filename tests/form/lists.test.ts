@@ -240,4 +240,23 @@ describe('an item', () => {
     await store.submit()
     expect(store.getAllIssues()).toHaveLength(3)
   })
+
+  it('that is new is not spoken of at the list, while its fields are not on the page yet', async () => {
+    const rule: FieldRule = (value) =>
+      (value as typeof lines).flatMap(({ what }, index) =>
+        what ? [] : [issueAt(['lines', index, 'what'], `Enter what ${index + 1} is`)],
+      )
+    const store = form({ defaultValues: { lines: [{ what: '' }] }, rules: { lines: rule } })
+    store.register('lines', { id: 'lines' })
+    store.register(['lines', item(store, 0), 'what'], { id: 'first' })
+    await store.submit()
+    const added = store.insert('lines', { what: '' })
+    expect(store.getAllIssues().map(({ message }) => message)).toEqual(['Enter what 1 is'])
+    store.register(['lines', added, 'what'], { id: 'second' })
+    store.change(['lines', 0, 'what'], 'Ring')
+    expect(store.getAllIssues()).toEqual([])
+    await store.submit()
+    expect(store.getAllIssues().map(({ message }) => message)).toEqual(['Enter what 2 is'])
+    expect(store.getShown('lines').issues).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 import type { Entity } from '../../spec/entities/Entity'
+import { isOfOthers } from '../../spec/fields/isInForm'
 import { withOwn } from '../../spec/values/ownValue'
 import type { FilterOperator, ListFilter, SourceCapabilities } from '../DataSource'
 import { FILTER_OPERATORS, fieldNamed } from '../filterTests'
@@ -19,6 +20,7 @@ export type FilterOperators = {
 export function filtersWith(entity: Entity, operators: FilterOperators): SourceCapabilities['filter'] {
   return Object.fromEntries(
     entity.fieldNames.flatMap((name) => {
+      if (isOfOthers(entity.fields[name])) return []
       const known = FILTER_OPERATORS[fieldNamed(entity, name).kind].filter((operator) => operators[operator])
       return known.length > 0 ? [[name, known] as const] : []
     }),

@@ -42,11 +42,11 @@ export interface RestSourceOptions<F extends Fields = Fields> {
   readonly search?: string
   /** How an order is asked for; a text is the parameter of `name` and `-name`. @default none */
   readonly sort?: string | RestSort
-  /** The fields that lists can be sorted by. @default all whose kind has an order, where `sort` is given */
+  /** The fields that lists can be sorted by. @default all that are stored and whose kind has an order, where `sort` is given */
   readonly sortable?: readonly string[]
   /** How each comparison is asked for. @default none */
   readonly filter?: RestFilter
-  /** The fields that lists can be filtered by. @default all, where `filter` is given */
+  /** The fields that lists can be filtered by. @default all that are stored, where `filter` is given: neither `related` nor `rollup` */
   readonly filterable?: readonly string[]
   /**
    * How several records are asked for at once: `id={value}` once for each, or `ids={values}` with commas between.

@@ -2,6 +2,7 @@ import { own } from '../../internal/own'
 import { fail } from '../../internal/developerMessages'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/Field'
+import { isOfOthers } from '../../spec/fields/isInForm'
 import { isMissing } from '../../spec/values/isMissing'
 import { plainText } from '../../spec/values/plainText'
 import type { FilterOperator, ListQuery, SourceCapabilities } from '../DataSource'
@@ -28,13 +29,13 @@ export function restQuery(
 ): RestQuery {
   const { search, filter = {} } = options
   const order = options.sort === undefined ? undefined : sortOf(options.sort)
+  // A server that does not know a name often leaves it out of its question, and answers with all records or none.
+  const stored = entity.fieldNames.filter((name) => !isOfOthers(entity.fields[name]))
   const can: SourceCapabilities = {
     search: search !== undefined,
-    sort: order
-      ? named(entity, options.sortable ?? entity.fieldNames.filter(hasOrder(entity)), 'sortable')
-      : [],
+    sort: order ? named(entity, options.sortable ?? stored.filter(hasOrder(entity)), 'sortable') : [],
     filter: Object.fromEntries(
-      named(entity, options.filterable ?? entity.fieldNames, 'filterable')
+      named(entity, options.filterable ?? stored, 'filterable')
         .map((name) => {
           const known = FILTER_OPERATORS[(entity.fields[name] as Field).kind]
           return [name, known.filter((operator) => filter[operator] !== undefined)] as const

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
-import { entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import { countedNounOf } from '../../spec/labels/labels'
 import { labelIn } from '../product/labelIn'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { isRestricting, pointingAt, pointingTest, relatedPageSize, relatedStretch } from '../source/pointing'
@@ -48,7 +48,7 @@ function Counted(props: Pointer & Omit<ReferrersProps, 'entity' | 'keeping'> & {
   const keeps = count > 0 && isRestricting(other.fields[via])
   useEffect(() => (keeps ? onKept?.() : undefined), [keeps, onKept])
   if (count === 0) return null
-  const noun = count === 1 ? entityNounOf(other, locale) : entitiesNounOf(other, locale)
+  const noun = countedNounOf(other, count, locale)
   const named = isAlone ? noun : `${noun} (${labelIn(other, via, locale)})`
   const isAll = total?.kind === 'exact' || !onShowMore
   return <p>{t(isAll ? 'detail.referrers' : 'detail.referrersAtLeast', { count, records: named })}</p>

@@ -56,7 +56,8 @@ export function BoardScreen<F extends Fields>(props: BoardScreenProps<F>) {
         {...board}
         renderCard={renderCard ?? facts}
         title={title ?? t('board.title', { entities: entitiesLabelOf(entity, locale) })}
-        noun={entitiesNounOf(entity, locale)}
+        noun={props.noun ?? entityNounOf(entity, locale)}
+        nouns={props.nouns ?? entitiesNounOf(entity, locale)}
         actions={
           actions || create || listHref !== undefined ? (
             <>

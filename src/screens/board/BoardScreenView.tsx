@@ -31,6 +31,10 @@ export interface BoardScreenBaseProps extends RootProps<HTMLElement> {
   breadcrumbs?: ReactNode
   /** A sentence below the title. */
   description?: ReactNode
+  /** One of the records inside a sentence: "order". @default the entity's, or "record" in the language around it */
+  noun?: string
+  /** Several of them: "orders". @default the entity's, or "records" in the language around it */
+  nouns?: string
   /** The level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
   /** Draws all columns beside each other, or one at a time. @default by the room there is */
@@ -88,8 +92,6 @@ export interface BoardScreenViewProps<R extends object>
   total?: Total | undefined
   /** So many records of a column the source gives at most, while the status is `capped`. */
   cap?: number | undefined
-  /** The records as a sentence calls them. @default "records" in the language around it */
-  noun?: string
   /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string | undefined
   /** Buttons for the whole board; the primary action stands last. */
@@ -100,7 +102,7 @@ export interface BoardScreenViewProps<R extends object>
 
 /** A board of records in one of its states, drawn from props alone. */
 export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>) {
-  const { title, status, problem, errors, onRetry, onSignIn, onAskAccess, total, noun, reason } = props
+  const { title, status, problem, errors, onRetry, onSignIn, onAskAccess, total, noun, nouns, reason } = props
   const { breadcrumbs, description, actions, emptyAction, emptyText, news, failedMove, cap } = props
   const { headingLevel = 1, autoFocus = false, className, style, id, ref, isReadOnly = false } = props
   const { search, searched = search, onSearchChange, filters, filter, onFilterChange, grouping } = props
@@ -112,7 +114,7 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
   const layout = useGridLayout(root, asked && layouts[asked])
   const heading = useScreenFocus(autoFocus)
-  const name = typeof title === 'string' ? title : (noun ?? '')
+  const name = typeof title === 'string' ? title : (nouns ?? '')
   const isWithout = isRowless(status)
   const hasTools = !isWithout || status === 'noResults' || status === 'failed'
   const narrow = layout === 'cards'
@@ -149,7 +151,7 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
             onFilterChange={onFilterChange}
             quickFilters={props.quickFilters}
             facets={props.facets}
-            noun={noun ?? name}
+            nouns={nouns ?? name}
             layout={layout}
             searchBox={searchBox}
             grid={grid}
@@ -177,14 +179,14 @@ export function BoardScreenView<R extends object>(props: BoardScreenViewProps<R>
       <MoveNews failed={failedMove} errors={errors} />
       {(!isWithout || status === 'noResults') && (
         <div className="sw-BoardScreen-line">
-          <ListCount status={status} total={total} search={search} searched={searched} hidden={false} />
+          <ListCount {...{ status, total, search, searched, noun, nouns }} hidden={false} />
           {isReadOnly && !isWithout && <p className="sw-BoardScreen-note">{t('board.readOnly')}</p>}
         </div>
       )}
       {isWithout ? (
         <ListWithoutRows
           status={status}
-          noun={noun ?? name}
+          nouns={nouns ?? name}
           headingLevel={headingLevel}
           emptyAction={emptyAction}
           emptyText={emptyText ?? t('board.emptyText')}

@@ -207,7 +207,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
       {isDayless(status) && (
         <ListWithoutRows
           {...{ status, headingLevel, problem, errors, reason, onRetry, onSignIn, onAskAccess }}
-          noun={nouns}
+          nouns={nouns}
           emptyAction={undefined}
           emptyText={undefined}
           searched={undefined}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
+import { bringIntoView } from '../../internal/bringIntoView'
 import { Skeleton } from '../../components/Skeleton'
 import type { CalendarDaysProps } from './CalendarDaysProps'
 import type { CalendarEvent } from './CalendarEvent'
@@ -68,7 +69,7 @@ function Target({ moving: { times, by }, date }: { moving: MovingEvent; date: st
 
   useEffect(() => {
     // A pointer is where a person looks already.
-    if (by === 'keys') target.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (by === 'keys') bringIntoView(target.current, { block: 'nearest', inline: 'nearest' })
   }, [by, fromMinute, toMinute])
 
   if (!block) return null

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { bringIntoView } from '../../internal/bringIntoView'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
@@ -33,7 +34,7 @@ export function FormScreenNews({ status, problem, errors, conflict, ...more }: F
   useEffect(() => {
     if (shown.current === status) return
     shown.current = status
-    news.current?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(news.current, { block: 'nearest' })
   }, [status])
 
   switch (status) {

@@ -2,6 +2,7 @@
 
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { useEffect, useRef } from 'react'
+import { bringIntoView } from '../../internal/bringIntoView'
 import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import { timeFormat } from '../../spec/values/timeFormat'
@@ -23,7 +24,7 @@ export function SavedNote({ at, isNews, announced, hidden = false }: SavedNotePr
   const note = useRef<HTMLParagraphElement>(null)
   const words = t('form.saved')
   useEffect(() => {
-    if (isNews) note.current?.scrollIntoView({ block: 'nearest' })
+    if (isNews) bringIntoView(note.current, { block: 'nearest' })
     if (announced) announce(words)
     // oxlint-disable-next-line react/exhaustive-deps -- said once, whatever language comes after
   }, [])

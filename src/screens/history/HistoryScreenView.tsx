@@ -160,7 +160,7 @@ export function HistoryScreenView(props: HistoryScreenViewProps) {
         <ListWithoutRows
           {...{ status, headingLevel, problem, errors, onRetry }}
           {...noListTools}
-          noun=""
+          nouns=""
           reason={t('activity.forbiddenText')}
         />
       )}

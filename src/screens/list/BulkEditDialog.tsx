@@ -13,7 +13,7 @@ import { useForm } from '../../form/useForm'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
-import { labelOf } from '../../spec/labels/labels'
+import { countedNounOf, labelOf } from '../../spec/labels/labels'
 import { fieldRules } from '../../spec/rules/validate'
 import { meaningOf, pick, type Values } from '../source/formChanges'
 
@@ -32,14 +32,15 @@ export interface BulkEditDialogProps<F extends Fields> {
 
 /** Asks for the fields that many records are to have the same value in, and says before how many these are. */
 export function BulkEditDialog<F extends Fields>(props: BulkEditDialogProps<F>) {
-  const { open, names, count, reasonsNot, onApply, onClose } = props
-  const { t } = useLocale()
+  const { entity, open, names, count, reasonsNot, onApply, onClose } = props
+  const { t, locale } = useLocale()
   const form = useId()
   // It begins anew each time the dialog opens.
   const [picked, setPicked] = useState<readonly (keyof F & string)[]>()
   const chosen = picked ?? names.slice(0, 1)
   const reasons = open ? reasonsNot(chosen) : undefined
   const able = reasons ? reasons.filter((reason) => reason === undefined).length : count
+  const counted = (count: number) => ({ count, records: countedNounOf(entity, count, locale) })
   const close = () => {
     setPicked(undefined)
     onClose()
@@ -49,12 +50,12 @@ export function BulkEditDialog<F extends Fields>(props: BulkEditDialogProps<F>) 
       open={open}
       onOpenChange={close}
       size="small"
-      title={count === undefined ? t('bulkEdit.titleAll') : t('bulkEdit.title', { count })}
+      title={count === undefined ? t('bulkEdit.titleAll') : t('bulkEdit.title', counted(count))}
       actions={
         <>
           <Button onClick={close}>{t('dialog.cancel')}</Button>
           <Button type="submit" form={form} variant="primary" disabled={able === 0}>
-            {able === undefined ? t('bulkEdit.applyAll') : t('bulkEdit.apply', { count: able })}
+            {able === undefined ? t('bulkEdit.applyAll') : t('bulkEdit.apply', counted(able))}
           </Button>
         </>
       }

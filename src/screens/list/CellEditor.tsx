@@ -79,7 +79,7 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
           return { issues: [rejection(name, t('cell.changed', { value: words }))] }
         }
         case 'failed': {
-          const issues = issuesOf(answer.problem, { entity, store, errors, t, locale })
+          const issues = issuesOf(answer.problem, { entity, store, errors, t, locale, isAlone: true })
           if (issues.some(isError)) return { issues: issues.map((issue) => hereOf(issue, name)) }
           return { issues: [rejection(name, problemSentences(answer.problem, { t, errors }))] }
         }

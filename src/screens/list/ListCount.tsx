@@ -17,14 +17,19 @@ export interface ListCountProps {
   /** The text of the last search. */
   searched: string | undefined
   hidden: boolean
+  /** One record inside a sentence: "order". */
+  noun: string | undefined
+  /** Several of them: "orders". */
+  nouns: string | undefined
   /** Where a list in pages stands: that is announced with the number of records. */
   pages?: ListPages | undefined
 }
 
 /** How many records there are: shown at once, and announced when the typing has ended. */
-export function ListCount({ status, total, search, searched, hidden, pages }: ListCountProps) {
+export function ListCount(props: ListCountProps) {
+  const { status, search, hidden, pages } = props
   const { t, locale } = useLocale()
-  const words = wordsOf(status, total, searched, t)
+  const words = wordsOf(props, t)
   const write = (count: number) => new Intl.NumberFormat(locale).format(count)
   const where = pages && status !== 'loading' && whereIn(pages, write, t)
   const settled = useSettled(
@@ -49,13 +54,16 @@ function whereIn({ shownPage, pageCount }: ListPages, write: (count: number) => 
   return pageCount > 1 ? t('pages.where', { page, pages: write(pageCount) }) : undefined
 }
 
-function wordsOf(status: ListStatus, total: Total | undefined, searched: string | undefined, t: Translate) {
+function wordsOf({ status, total, searched, noun, nouns }: ListCountProps, t: Translate) {
   if (status === 'loading') return t('list.loading')
   if (status === 'noResults') {
     return searched ? t('list.noResultsSearch', { search: searched }) : t('list.noResults')
   }
-  if (total?.kind === 'exact') return t('list.count', { count: total.count })
-  return total?.kind === 'atLeast' ? t('list.countAtLeast', { count: total.count }) : undefined
+  if (total?.kind !== 'exact' && total?.kind !== 'atLeast') return undefined
+  const { count } = total
+  const records = count === 1 ? noun : nouns
+  if (records) return t(total.kind === 'exact' ? 'list.countOf' : 'list.countOfAtLeast', { count, records })
+  return t(total.kind === 'exact' ? 'list.count' : 'list.countAtLeast', { count })
 }
 
 /** So many milliseconds without a key are the end of the typing, also for those who search for the keys. */

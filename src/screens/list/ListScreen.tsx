@@ -112,7 +112,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
         groups={groups}
         renderDetail={renderDetail}
         title={title ?? entitiesLabelOf(entity, locale)}
-        noun={entitiesNounOf(entity, locale)}
+        noun={props.noun ?? entityNounOf(entity, locale)}
+        nouns={props.nouns ?? entitiesNounOf(entity, locale)}
         getHref={links.getHref}
         onOpen={links.onOpen}
         onSelectionChange={selects ? list.onSelectionChange : undefined}

@@ -20,13 +20,15 @@ import { PrintedFilters } from './PrintedFilters'
 import { useClearing } from './useClearing'
 import { usePageSelection } from './usePageSelection'
 import { useFocusAfterSelection } from './useFocusAfterSelection'
+import { useSteadyRows } from './useSteadyRows'
+import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
 
 export type { ListScreenBaseProps, ListScreenViewProps }
 
 /** A list of records in one of its states, drawn from props alone. */
 export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) {
-  const { title, label, status, problem, errors, onRetry, total, noun, search, onSearchChange } = props
+  const { title, label, status, problem, errors, onRetry, total, noun, nouns, search, onSearchChange } = props
   const { onColumnResize, density, selectionActions, actions, emptyAction, breadcrumbs } = props
   const { description, headingLevel = 1, layout: askedLayout, autoFocus = false, className, ref } = props
   const { columns, rowCount, hasMore, getRow, getRowId, titleColumn, sort, onSortChange, selection } = props
@@ -44,7 +46,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
   const returns = autoFocus && defaultPlace !== undefined && defaultPlace.row >= 0
   const heading = useScreenFocus(autoFocus && !returns)
   const known = total?.kind === 'exact' ? total.count : undefined
-  const name = label ?? (typeof title === 'string' ? title : (noun ?? ''))
+  const name = label ?? (typeof title === 'string' ? title : (nouns ?? ''))
   const isListed = !isRowless(status)
   const hasTools = !toolless.has(status)
   const selects = selection !== undefined && onSelectionChange !== undefined
@@ -56,6 +58,8 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }
   useFocusAfterSelection(grid, isSelecting)
+  useSteadyRows(root, grid, isSelecting)
+  useKeptFocus(root, { waits: status === 'loading', getRefuge: () => heading.current })
   const onPage = usePageSelection({ pages, rowCount, getRowId, selection, onSelectionChange })
   const clearing = useClearing({ root, searchBox, search, onSearchChange, filter, filters, onFilterChange })
 
@@ -81,7 +85,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
         actions={status === 'forbidden' ? undefined : actions}
       />
       {hasTools && (
-        <ListTools {...props} noun={noun ?? name} grid={grid} layout={layout} searchBox={searchBox} />
+        <ListTools {...props} nouns={nouns ?? name} grid={grid} layout={layout} searchBox={searchBox} />
       )}
       {hasTools && <PrintedFilters search={searched} filters={onFilterChange && filters} filter={filter} />}
       <ListNews
@@ -106,10 +110,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
             </SelectionBar>
           )}
           <ListCount
-            status={status}
-            total={total}
-            search={search}
-            searched={searched}
+            {...{ status, total, search, searched, noun, nouns }}
             hidden={isSelecting}
             pages={pages}
           />
@@ -159,7 +160,7 @@ export function ListScreenView<R extends object>(props: ListScreenViewProps<R>) 
       ) : (
         <ListWithoutRows
           status={status}
-          noun={noun ?? name}
+          nouns={nouns ?? name}
           headingLevel={headingLevel}
           emptyAction={emptyAction}
           emptyText={emptyText}

@@ -41,6 +41,10 @@ export interface ListScreenBaseProps extends RootProps<HTMLElement> {
   breadcrumbs?: ReactNode
   /** A sentence below the title. */
   description?: ReactNode
+  /** One of the records inside a sentence: "order". @default the entity's, or "record" in the language around it */
+  noun?: string
+  /** Several of them: "orders". @default the entity's, or "records" in the language around it */
+  nouns?: string
   /** The level of the title in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3
   /** Draws records as rows of a table or as cards. @default by the room there is */
@@ -94,8 +98,6 @@ export interface ListScreenViewProps<R extends object>
   onPageChange?: ((page: number) => void) | undefined
   /** Called with how many rows a page is to hold; without it that is not offered. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined
-  /** The records as a sentence calls them. @default "records" in the language around it */
-  noun?: string
   /** One sentence where nothing matches. @default to try fewer words, or fewer filters */
   noResultsText?: ReactNode
   /** The text of the last search, while another one is being typed. @default `search` */

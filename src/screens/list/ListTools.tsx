@@ -56,7 +56,7 @@ export interface ListToolsProps<R extends object>
 
 interface ListToolsPlace {
   /** The records as the search box calls them. */
-  noun: string
+  nouns: string
   layout: GridLayout
   searchBox: RefObject<HTMLInputElement | null>
   /** The list, which knows how wide its columns are. */
@@ -67,7 +67,7 @@ interface ListToolsPlace {
 export function ListTools<R extends object>(props: ListToolsProps<R> & ListToolsPlace) {
   const { search, onSearchChange, onSearch, columns, sort, onSortChange } = props
   const { filters = [], filter, onFilterChange, quickFilters, facets, views } = props
-  const { noun, layout, searchBox, grid } = props
+  const { nouns, layout, searchBox, grid } = props
   const { t } = useLocale()
   const view = useRef<HTMLElement>(null)
   const list = columnListOf(props, grid)
@@ -80,7 +80,7 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
       {search !== undefined && onSearchChange && (
         <SearchBox
           ref={searchBox}
-          label={t('list.search', { entities: noun })}
+          label={t('list.search', { entities: nouns })}
           value={search}
           onValueChange={onSearchChange}
           onSearch={onSearch}

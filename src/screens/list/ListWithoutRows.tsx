@@ -54,7 +54,7 @@ export function isRowless(status: ListStatus): status is RowlessStatus {
 
 interface ListWithoutRowsProps {
   status: RowlessStatus
-  noun: string
+  nouns: string
   headingLevel: 1 | 2 | 3
   emptyAction?: ReactNode
   emptyText?: ReactNode
@@ -78,7 +78,7 @@ interface ListWithoutRowsProps {
 
 /** A list that has no rows to show: why, and the way on. */
 export function ListWithoutRows(props: ListWithoutRowsProps) {
-  const { status, noun, headingLevel, emptyAction, emptyText, searched, onClearSearch, onClearFilters } =
+  const { status, nouns, headingLevel, emptyAction, emptyText, searched, onClearSearch, onClearFilters } =
     props
   const { problem, errors, reason, onRetry, onSignIn, onAskAccess, pages, onPageChange } = props
   const { t, locale } = useLocale()
@@ -89,7 +89,7 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
       return (
         <EmptyState
           icon={<Inbox className="sw-icon" />}
-          title={t('list.empty', { entities: noun })}
+          title={t('list.empty', { entities: nouns })}
           headingLevel={level}
           action={emptyAction}
         >
@@ -100,7 +100,7 @@ export function ListWithoutRows(props: ListWithoutRowsProps) {
       return (
         <EmptyState
           icon={<EyeOff className="sw-icon" />}
-          title={t('list.emptyByRightsTitle', { entities: noun })}
+          title={t('list.emptyByRightsTitle', { entities: nouns })}
           headingLevel={level}
           action={emptyAction}
         >

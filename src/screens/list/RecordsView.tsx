@@ -122,7 +122,7 @@ function WithoutRecords(props: WithoutRecordsProps) {
   return (
     <ListWithoutRows
       status={status}
-      noun={nouns}
+      nouns={nouns}
       headingLevel={headingLevel}
       problem={problem}
       errors={errors}

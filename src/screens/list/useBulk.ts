@@ -12,6 +12,7 @@ import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { countedNounOf } from '../../spec/labels/labels'
 import { ownValue } from '../../spec/values/ownValue'
 import type { BulkAction } from './BulkAction'
 import { JobsContext } from '../job/JobsContext'
@@ -155,7 +156,12 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
       return
     }
     setState(idle)
-    const message = t('bulk.done', { label: action.label, count: outcomes.length })
+    const count = outcomes.length
+    const message = t('bulk.done', {
+      label: action.label,
+      count,
+      records: countedNounOf(entity, count, locale),
+    })
     if (!hasToastRegion()) announce(message)
     else if (!action.undo || !outcomes.every(({ record }) => action.canUndo?.(record) ?? true)) toast(message)
     else

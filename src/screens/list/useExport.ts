@@ -17,6 +17,7 @@ import { useAnnounce } from '../../internal/announce'
 import { useLocale } from '../../internal/locale'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
+import { countedNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemSentences } from '../product/problemSentences'
 import type { RowQuery } from '../source/rowQuery'
@@ -97,7 +98,7 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
         setState({ status: 'running', count })
       })
       saveFile(`${name}.csv`, csvFile(parts, bom))
-      say(t('export.done', { count }), 'success')
+      say(t('export.done', { count, records: countedNounOf(entity, count, locale) }), 'success')
     } catch (thrown) {
       if (signal.reason === tooMany) sayTooMany()
       else if (signal.aborted) say(t('export.stopped'), 'success')

@@ -8,7 +8,7 @@ import { lateOnceOpen } from '../../components/lateOnceOpen'
 import { useLocale } from '../../internal/locale'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
-import { entityNounOf } from '../../spec/labels/labels'
+import { countedNounOf, entityNounOf } from '../../spec/labels/labels'
 import { Referrers } from '../action/Referrers'
 import { idIn } from '../source/saveRecord'
 import type { BulkAction } from './BulkAction'
@@ -106,7 +106,7 @@ export function useListBulk<F extends Fields>(
           title={
             count === undefined
               ? t('bulk.confirmTitleAll', { label })
-              : t('bulk.confirmTitle', { label, count })
+              : t('bulk.confirmTitle', { label, count, records: countedNounOf(entity, count, locale) })
           }
           confirmLabel={label}
           danger={action?.tone === 'danger'}

@@ -47,7 +47,8 @@ export function PeopleScreen<F extends Fields>(props: PeopleScreenProps<F>) {
         {...props}
         {...people}
         title={title ?? t('people.title', { entities: entitiesLabelOf(entity, locale) })}
-        noun={entitiesNounOf(entity, locale)}
+        noun={props.noun ?? entityNounOf(entity, locale)}
+        nouns={props.nouns ?? entitiesNounOf(entity, locale)}
         getHref={people.getHref}
         onOpen={people.onOpen}
         selection={undefined}

@@ -2,6 +2,7 @@
 
 import Search from 'lucide-react/icons/search'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { bringIntoView } from '../../internal/bringIntoView'
 import { classes } from '../../internal/classes'
 import { dataOf } from '../../internal/dataOf'
 import { keyOf } from '../../internal/keyOf'
@@ -10,7 +11,7 @@ import { englishSearch } from '../../messages/englishSearch'
 import type { RootProps } from '../../internal/RootProps'
 import { andList } from '../../messages/listText'
 import { QuickJumpOptions } from './QuickJumpOptions'
-import { quickJumpRows } from './quickJumpRows'
+import { firstKeyOf, quickJumpRows } from './quickJumpRows'
 import type { SearchGroup, SearchResult, SearchStatus } from './searchState'
 import { useActiveKey } from './useActiveKey'
 import { useSearchNews } from './useSearchNews'
@@ -48,7 +49,9 @@ export function QuickJumpView(props: QuickJumpViewProps) {
   const input = useRef<HTMLInputElement>(null)
   const sections = quickJumpRows(groups, onRetry !== undefined)
   const keys = sections.flatMap(({ rows }) => rows.map(({ key }) => key))
-  const { active, step, goTo } = useActiveKey(keys, words)
+  const { active, step, goTo } = useActiveKey(keys, words, firstKeyOf(groups, sections))
+  /** A press of Enter before it is known what comes first: a scanner of barcodes is faster than any source. */
+  const early = useRef<{ words: string; event: KeyboardEvent }>(undefined)
   const activeId = active === undefined ? undefined : `${id}-${keys.indexOf(active)}`
   const list = useRef<HTMLDivElement>(null)
   useSearchNews({ status, words, groups })
@@ -63,12 +66,19 @@ export function QuickJumpView(props: QuickJumpViewProps) {
   const handleKey = (event: KeyboardEvent) => {
     const key = keyOf(event)
     if (key === 'ArrowDown' || key === 'ArrowUp') step(key === 'ArrowDown' ? 1 : -1)
+    else if (key === 'Enter' && active === undefined) early.current = { words, event }
     else if (key === 'Enter') press(activeElement(), event)
     else return
     event.preventDefault()
   }
   useEffect(() => {
-    activeElement()?.scrollIntoView({ block: 'nearest' })
+    bringIntoView(activeElement(), { block: 'nearest' })
+  })
+  useEffect(() => {
+    const pressed = early.current
+    if (!pressed) return
+    if (active !== undefined || pressed.words !== words || status !== 'searching') early.current = undefined
+    if (active !== undefined && pressed.words === words) press(activeElement(), pressed.event)
   })
   return (
     <div

@@ -18,6 +18,19 @@ export function quickJumpRows(groups: readonly SearchGroup[], canRetry: boolean)
     .filter(({ rows }) => rows.length > 0)
 }
 
+/** The first option, once no group before it is still being searched. */
+export function firstKeyOf(
+  groups: readonly SearchGroup[],
+  sections: readonly QuickJumpRows[],
+): string | undefined {
+  for (const group of groups) {
+    const section = sections.find((one) => one.group === group)
+    if (section) return section.rows[0]?.key
+    if (group.status === 'loading') return undefined
+  }
+  return undefined
+}
+
 function rowsOf(group: SearchGroup, canRetry: boolean): readonly QuickJumpRow[] {
   const { name, results, status } = group
   return [

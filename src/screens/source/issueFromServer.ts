@@ -12,20 +12,21 @@ export interface Shown {
   store: FormStore
   t: Translate
   locale: string
+  /** Whether one field alone is asked for: the others may stand right beside it, as in the row of a cell. @default false */
+  isAlone?: boolean
 }
 
 /**
  * Make an issue of a server's. It stands at the control that is nearest to what it speaks of; where that is not the very
  * one, the words name the place: "Lines 2, Quantity".
  */
-export function issueFromServer(issue: Issue, { entity, store, t, locale }: Shown): Issue {
+export function issueFromServer(issue: Issue, { entity, store, t, locale, isAlone = false }: Shown): Issue {
   const { path } = issue
   const shown = nearestControl(store, path)
   const label = placeLabel(entity.fields, path, locale)
   const message = sentence(issue.message)
   if (shown === path.length || label === undefined) return { ...issue, source: 'server' }
-  const words =
-    shown === 0 ? t('form.fieldElsewhere', { label, message }) : t('form.fieldWithin', { label, message })
+  const words = t(shown === 0 && !isAlone ? 'form.fieldElsewhere' : 'form.fieldWithin', { label, message })
   return { ...issue, source: 'server', message: words }
 }
 

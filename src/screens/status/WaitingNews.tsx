@@ -102,12 +102,16 @@ function wordsOf(
   if (method === 'remove') return t('detail.remove')
   const transition = own(transitions, name)
   if (transition && name !== undefined) return labelOf(transition, name, locale)
-  const labels = Object.entries(values).map(([one, value]) => {
+  // Of many values that were sent, those that the source speaks of.
+  const rejected = new Set(write.problem?.issues?.map(({ path }) => path[0]))
+  const sent = Object.entries(values)
+  const told = sent.filter(([one]) => rejected.has(one))
+  const labels = (told.length > 0 ? told : sent).map(([one, value]) => {
     const field = fields[one]
     if (!field) return one
     const label = labelOf(field, one, locale)
     // The record is shown as another person has changed it: what is to be saved over it stands here.
-    const isTold = write.problem?.status === 412 && !field.sensitive && told.has(field.kind)
+    const isTold = write.problem?.status === 412 && !field.sensitive && toldKinds.has(field.kind)
     const text = isTold && !isMissing(value) ? valueText(field, value, locale) : ''
     return text !== '' && text.length <= longestTold ? t('queue.value', { label, value: text }) : label
   })
@@ -118,7 +122,7 @@ function wordsOf(
 const longestTold = 60
 
 /** Kinds whose values are said in a few words. */
-const told: ReadonlySet<Field['kind']> = new Set([
+const toldKinds: ReadonlySet<Field['kind']> = new Set([
   'text',
   'choice',
   'boolean',

@@ -8,7 +8,7 @@ import { sentence } from '../../messages/sentence'
 import type { RecordBy } from '../../spec/entities/Entity'
 import { titleOf } from '../../spec/entities/titleOf'
 import type { Fields } from '../../spec/fields/fields'
-import { entityLabelOf, labelOf } from '../../spec/labels/labels'
+import { countedNounOf, entityLabelOf, labelOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import type { Transition } from '../../spec/states/states'
 import { problemSentences } from '../product/problemSentences'
@@ -61,11 +61,14 @@ export function useKeptUndos<F extends Fields>(
     if (transition === undefined || !first) return t('product.removed', { title: label })
     if (ids.length === 1) return stateWords(first)
     const way = own<Transition>(entity.transitions, transition)
-    return t('bulk.done', { label: labelOf(way ?? {}, transition, locale), count: ids.length })
+    return doneWords(labelOf(way ?? {}, transition, locale), ids.length)
   }
 
+  const doneWords = (label: string, count: number) =>
+    t('bulk.done', { label, count, records: countedNounOf(entity, count, locale) })
+
   function undoneWords({ transition }: KeptUndo, done: readonly RecordBy<F>[], first: RecordBy<F>): string {
-    if (done.length > 1) return t('bulk.done', { label: t('transition.undo'), count: done.length })
+    if (done.length > 1) return doneWords(t('transition.undo'), done.length)
     return transition === undefined
       ? t('product.restored', { title: titleOf(entity, first, locale) ?? entityLabelOf(entity, locale) })
       : stateWords(first)

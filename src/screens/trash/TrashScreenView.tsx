@@ -144,7 +144,7 @@ export function TrashScreenView(props: TrashScreenViewProps) {
       {!isListed && status !== 'empty' && (
         <ListWithoutRows
           {...{ status, headingLevel, problem, errors, onRetry }}
-          noun=""
+          nouns=""
           reason={t('trash.forbiddenText')}
           {...noListTools}
         />

@@ -109,7 +109,8 @@ export function TreeScreen<F extends Fields>(props: TreeScreenProps<F>) {
         {...props}
         {...tree}
         title={title ?? t('tree.title', { entities: entitiesLabelOf(entity, locale) })}
-        noun={entitiesNounOf(entity, locale)}
+        noun={props.noun ?? entityNounOf(entity, locale)}
+        nouns={props.nouns ?? entitiesNounOf(entity, locale)}
         actions={
           actions || create || listHref !== undefined ? (
             <>

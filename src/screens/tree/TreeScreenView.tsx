@@ -35,7 +35,6 @@ export interface TreeScreenViewProps<R extends object>
       | 'onAskAccess'
       | 'total'
       | 'cap'
-      | 'noun'
       | 'searched'
       | 'actions'
       | 'emptyAction'

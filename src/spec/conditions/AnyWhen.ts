@@ -10,7 +10,7 @@ type Plain = string | number | boolean
 
 interface AnyTest {
   readonly is?: AnyOperand | null
-  /** Something else, or nothing. */
+  /** Something else, or nothing; of another field, only while that has a value. */
   readonly not?: AnyOperand | null
   readonly in?: readonly Plain[]
   /** Greater than, or later than. */

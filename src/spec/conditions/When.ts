@@ -29,7 +29,7 @@ interface Presence {
 
 interface Sameness<Value, Other = never> extends Presence {
   readonly is?: Value | Other | null
-  /** Something else, or nothing. */
+  /** Something else, or nothing; of another field, only while that has a value. */
   readonly not?: Value | Other | null
   readonly in?: readonly Value[]
 }

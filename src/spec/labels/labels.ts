@@ -126,6 +126,11 @@ export function entitiesNounOf({ labels, nouns }: Labelled, locale?: string): st
   return nouns ? localize(nouns[1], locale) : labelInSentence(labels[1], locale)
 }
 
+/** So many records of the entity inside a sentence, after their number: "1 bird strike", "6 bird strikes". */
+export function countedNounOf(entity: Labelled, count: number, locale?: string): string {
+  return count === 1 ? entityNounOf(entity, locale) : entitiesNounOf(entity, locale)
+}
+
 function labelInSentence(label: LocalizedText, locale = 'en'): string {
   return inSentence(localize(label, locale), languageOf(label, locale))
 }

@@ -47,7 +47,8 @@ export const getMoves = ({ status }: Order): readonly BoardMove[] =>
 /** A board as it stands when everything is there: each story changes what its state is about. */
 export const shown = {
   title: 'Orders of the workshop',
-  noun: 'orders',
+  noun: 'order',
+  nouns: 'orders',
   status: 'ready' as const,
   columns,
   getCell,

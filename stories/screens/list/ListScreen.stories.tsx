@@ -41,7 +41,7 @@ export const TenThousand = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 records'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('10,000 bird strikes'))
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001')
     const grid = canvas.getByRole('grid')
     grid.scrollTop = 300_000
@@ -55,14 +55,18 @@ export const TenThousand = meta.story({
 export const Searching = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} bird strikes`),
+    )
     const box = canvas.getByRole('searchbox')
     await userEvent.type(box, 'gull')
     const found = someStrikes.filter(({ species }) => /gull/i.test(species)).length
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${found} records`))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${found} bird strikes`))
     await userEvent.keyboard('{Escape}')
     await expect(box).toHaveValue('')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} bird strikes`),
+    )
   },
 })
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const loaded = (canvasElement: HTMLElement) =>
   waitFor(() =>
-    expect(within(canvasElement).getByRole('status')).toHaveTextContent(`${someStrikes.length} records`),
+    expect(within(canvasElement).getByRole('status')).toHaveTextContent(`${someStrikes.length} bird strikes`),
   )
 
 /** Collect the announcements until there is none for a while. */
@@ -71,10 +71,10 @@ export const Searching = meta.story({
       await userEvent.type(box, letter)
       await pause(150)
     }
-    await expect(await settled(heard)).toEqual([`${found('gul')} records`])
+    await expect(await settled(heard)).toEqual([`${found('gul')} bird strikes`])
     heard.clear()
     await userEvent.clear(box)
-    await expect(await settled(heard)).toEqual([`${someStrikes.length} records`])
+    await expect(await settled(heard)).toEqual([`${someStrikes.length} bird strikes`])
     heard.stop()
   },
 })

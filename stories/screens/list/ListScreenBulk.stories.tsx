@@ -101,7 +101,7 @@ export const FilteredToExport = meta.story({
     const fast = someStrikes.filter(
       ({ damage, speed }) => (damage === 'Minor' || damage === 'Substantial') && (speed ?? 0) >= 100,
     )
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${fast.length} records`))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${fast.length} bird strikes`))
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Speed/ }))
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
@@ -126,7 +126,9 @@ export const TooManyToExport = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} bird strikes`),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }))
     const messages = within(canvas.getByRole('region', { name: 'Messages' }))
     await expect(await messages.findByText(/^Only 50 records can be exported at once/)).toBeVisible()
@@ -142,7 +144,32 @@ export const FilteredAway = meta.story({
     const canvas = within(canvasElement)
     await canvas.findByText('Try fewer filters.')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(`${someStrikes.length} bird strikes`),
+    )
     await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus()
+  },
+})
+
+/** On a phone the bar of what is selected has several lines: the rows stay under the finger while it comes and goes. */
+export const SelectedOnAPhone = meta.story({
+  name: 'Selected on a phone',
+  args: { bulkActions: [archive] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('checkbox', { name: /Select/ })
+    const [first, second] = canvas.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader'))
+    const boxIn = (row: HTMLElement) => within(row).getByRole('checkbox')
+    const before = second!.getBoundingClientRect().top
+    const movedBy = () => Math.abs(second!.getBoundingClientRect().top - before)
+    await userEvent.click(boxIn(first!))
+    await expect(await canvas.findByText('1 selected')).toBeVisible()
+    await expect(movedBy()).toBeLessThan(5)
+    await userEvent.click(boxIn(second!))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await userEvent.click(boxIn(first!))
+    await userEvent.click(boxIn(second!))
+    await waitFor(() => expect(canvas.queryByText('1 selected')).toBeNull())
+    await expect(movedBy()).toBeLessThan(5)
   },
 })

@@ -129,10 +129,10 @@ export const ManyAtOnce = meta.story({
       await userEvent.click(box)
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 3 selected records' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit 3 selected bird strikes' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Damage/ }), 'Minor')
     await userEvent.click(dialog.getByRole('button', { name: 'Change another field' }))
     await userEvent.type(dialog.getByRole('textbox', { name: /Operator/ }), 'Delta Air Lines')
-    await expect(dialog.getByRole('button', { name: 'Change 3 records' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Change 3 bird strikes' })).toBeVisible()
   },
 })

@@ -60,6 +60,40 @@ export const Waiting = meta.story({
   },
 })
 
+/** A report with many values came back for one of them: that one is named, with the reason. */
+export const RejectedForOneValue = meta.story({
+  args: {
+    source: onTheAirfield(
+      [
+        {
+          ...written(1, first?.reportId, { species: 'Barn owl', airport: 'Boise', flightDate: '2031-02-30' }),
+          problem: {
+            type: 'about:blank',
+            title: 'Invalid values',
+            status: 422,
+            issues: [
+              {
+                path: ['flightDate'],
+                rule: 'date',
+                params: {},
+                severity: 'error',
+                source: 'server',
+                message: 'Enter a day that is over',
+              },
+            ],
+          },
+        },
+      ],
+      true,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/Enter a day that is over/)).toBeVisible()
+    await expect(canvas.getByText(/ · Flight date:/)).not.toHaveTextContent('Airport')
+  },
+})
+
 /** One change met another person's: it comes back with the reason, and what to do with it. */
 export const Rejected = meta.story({
   args: {

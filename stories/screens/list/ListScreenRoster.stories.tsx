@@ -87,6 +87,8 @@ function RollCall() {
         entity={presence}
         source={roll}
         title="Class 7b, 18 March"
+        noun="pupil"
+        nouns="pupils"
         defaultShown={['pupil', 'state', 'note']}
         layout="table"
         editable

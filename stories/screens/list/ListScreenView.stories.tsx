@@ -132,7 +132,7 @@ export const UnknownTotal = meta.story({
   args: { total: { kind: 'atLeast', count: 60 }, hasMore: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent('At least 60 records')
+    await expect(canvas.getByRole('status')).toHaveTextContent('At least 60 bird strikes')
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '-1')
   },
 })

@@ -80,7 +80,7 @@ const anew = ({ args }: { args: object }) =>
 const count = (canvasElement: HTMLElement, records: number) =>
   waitFor(() =>
     expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      records === 1 ? '1 record' : `${records} records`,
+      records === 1 ? '1 bird strike' : `${records} bird strikes`,
     ),
   )
 const substantial = someStrikes.filter(({ damage }) => damage === 'Substantial').length

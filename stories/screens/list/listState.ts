@@ -14,7 +14,8 @@ const allColumns = createColumns(
 /** A list as it stands when everything is there: each story changes what its state is about. */
 export const listed = {
   title: 'Bird strikes',
-  noun: 'bird strikes',
+  noun: 'bird strike',
+  nouns: 'bird strikes',
   status: 'ready' as const,
   columns: allColumns.filter(({ id }) => names.includes(id)),
   allColumns,

@@ -24,7 +24,8 @@ const columns: readonly Column<Colleague>[] = [
 /** The staff as it stands when everything is there: each story changes what its state is about. */
 export const listed = {
   title: 'Staff and roles',
-  noun: 'staff',
+  noun: 'person',
+  nouns: 'staff',
   status: 'ready' as const,
   columns,
   rowCount: staff.length,

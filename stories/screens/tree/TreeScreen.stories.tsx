@@ -77,7 +77,7 @@ export const Found = meta.story({
     await expect(porch).toHaveAttribute('aria-level', '4')
     await expect(canvas.queryByRole('row', { name: /^Bags/ })).toBeNull()
     await expect(canvas.getByText(/Rows in grey/)).toBeVisible()
-    await expect(canvas.getAllByText('4 records')[0]).toBeVisible()
+    await expect(canvas.getAllByText('4 categories')[0]).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: 'Camping' })).toHaveAttribute(
       'aria-description',
       'Only shows where others stand',

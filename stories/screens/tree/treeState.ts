@@ -23,7 +23,8 @@ export function withBranch(
 /** A tree as it stands when everything is there: each story changes what its state is about. */
 export const shown = {
   title: 'Categories of the shop',
-  noun: 'categories',
+  noun: 'category',
+  nouns: 'categories',
   status: 'ready' as const,
   columns: createColumns(
     category,

@@ -14,7 +14,7 @@ export const steps = [
     async (page) => {
       await go(page, '/strikes')
       await heading(page, 'Bird strikes').waitFor()
-      await page.getByText('10,000 records').first().waitFor()
+      await page.getByText('10,000 bird strikes').first().waitFor()
       await page
         .getByRole('link', { name: /NEW ORLEANS/ })
         .first()
@@ -56,7 +56,7 @@ export const steps = [
     async (page) => {
       await go(page, '/strikes')
       await actAs(page, 'Investigator', 'Visitor')
-      await page.getByText('6,000 records').first().waitFor()
+      await page.getByText('6,000 bird strikes').first().waitFor()
       for (const hidden of ['Operator', 'Cost'])
         if (await page.getByRole('columnheader', { name: hidden }).count())
           throw new Error(`${hidden} is shown`)

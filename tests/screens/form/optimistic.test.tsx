@@ -42,10 +42,10 @@ describe('a source that is optimistic', () => {
     await waitFor(() => expect(onRemoved).toHaveBeenCalledOnce())
 
     rerender(page(<ListScreen entity={claim} fields={['what']} />))
-    await screen.findAllByText('3 records')
+    await screen.findAllByText('3 claims')
 
     await fail('The trip is booked.')
-    await screen.findAllByText('4 records')
+    await screen.findAllByText('4 claims')
     expect(getToasts().map(({ message }) => message)).toEqual([
       expect.stringMatching(/This was not removed\..*The trip is booked\./),
     ])

@@ -63,17 +63,21 @@ describe('a list screen', () => {
         <ListScreen entity={strike} source={watched} />
       </StrictMode>,
     )
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} bird strikes`),
+    )
     expect(asked).toBeLessThanOrEqual(2)
   })
 
   it('shows what is changed elsewhere', async () => {
     const source = strikeSource()
     render(<ListScreen entity={strike} source={source} />)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} bird strikes`),
+    )
     source.control.removeElsewhere('BS-00061')
     await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length - 1} records`),
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length - 1} bird strikes`),
     )
   })
 
@@ -82,6 +86,6 @@ describe('a list screen', () => {
     expect(screen.queryByText('New bird strike')).toBeNull()
     rerender(<ListScreen entity={strike} source={strikeSource()} createHref="#new" />)
     expect(screen.getByText('New bird strike')).toBeTruthy()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('records'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('bird strikes'))
   })
 })

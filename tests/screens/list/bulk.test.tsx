@@ -33,7 +33,7 @@ const bills = (count: number): Bills =>
 const press = (name: string | RegExp) => act(async () => screen.getByRole('button', { name }).click())
 const selectAll = async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeTruthy())
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/record/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^[\d,]+ /))
   await act(async () => screen.getByRole('checkbox', { name: 'Select all' }).click())
 }
 
@@ -90,7 +90,7 @@ it('offers to undo what was done, and does', async () => {
   await selectAll()
   await press('Send')
   const toast = within(await screen.findByRole('region', { name: 'Messages' }))
-  await toast.findByText('Send: 3 records are done')
+  await toast.findByText('Send: 3 bills are done')
   await act(async () => toast.getByRole('button', { name: 'Undo' }).click())
   await waitFor(async () => {
     const drafts = await source.list({ filter: { status: { is: 'draft' } } })
@@ -127,7 +127,7 @@ it.each([
   await selectAll()
   await press('Send')
   const toast = within(await screen.findByRole('region', { name: 'Messages' }))
-  await toast.findByText('Send: 3 records are done')
+  await toast.findByText('Send: 3 bills are done')
   const undo = toast.queryByRole('button', { name: 'Undo' })
   expect(undo !== null).toBe(isOffered)
   if (!undo) return
@@ -147,7 +147,7 @@ it('asks before what a host declares so, and does nothing when the person thinks
   )
   await selectAll()
   await press('Shred')
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Shred: 3 selected records' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Shred: 3 selected bills' }))
   expect(dialog.getByText('No copy is left.')).toBeTruthy()
   await act(async () => dialog.getByRole('button', { name: 'Cancel' }).click())
   expect(run).not.toHaveBeenCalled()

@@ -62,7 +62,7 @@ async function start(source: ReturnType<typeof bills>) {
       <ToastRegion />
     </ProductProvider>,
   )
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/record/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^[\d,]+ /))
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
   await user.click(screen.getByRole('button', { name: 'Edit' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -88,7 +88,7 @@ it('says how many before, changes those that may be, and says of each other one 
   const { user, dialog } = await start(source)
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
   dialog.getByText('18 of 20 can be changed. The others stay as they are.')
-  await user.click(dialog.getByRole('button', { name: 'Change 18 records' }))
+  await user.click(dialog.getByRole('button', { name: 'Change 18 bills' }))
   await screen.findByText('Edit: 17 of 20 are done')
   expect(screen.getByText(/^B-10:/).textContent).toMatch(/You may not change this: only while/i)
   expect(screen.getByText(/^B-7:/).textContent).toMatch(/service/)
@@ -112,7 +112,7 @@ it('sends nothing that breaks a rule', async () => {
   const source = bills(3)
   const { user, dialog } = await start(source)
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '0')
-  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  await user.click(dialog.getByRole('button', { name: 'Change 3 bills' }))
   await waitFor(() =>
     expect(dialog.getByRole('textbox', { name: /Units/ }).getAttribute('aria-invalid')).toBe('true'),
   )
@@ -123,9 +123,9 @@ it('gives each record its own value back with undo', async () => {
   const source = bills(3)
   const { user, dialog } = await start(source)
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
-  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  await user.click(dialog.getByRole('button', { name: 'Change 3 bills' }))
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
-  await messages.findByText('Edit: 3 records are done')
+  await messages.findByText('Edit: 3 bills are done')
   expect(await unitsOf(source)).toEqual([99, 99, 99])
   await user.click(messages.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
@@ -145,9 +145,9 @@ it('sends the changes of all together where the source takes several writes in o
   }
   const { user, dialog } = await start({ ...source, batch } as typeof source)
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
-  await user.click(dialog.getByRole('button', { name: 'Change 3 records' }))
+  await user.click(dialog.getByRole('button', { name: 'Change 3 bills' }))
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
-  await messages.findAllByText('Edit: 3 records are done')
+  await messages.findAllByText('Edit: 3 bills are done')
   await user.click(messages.getAllByRole('button', { name: 'Undo' }).at(-1)!)
   await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
   expect(calls).toEqual([

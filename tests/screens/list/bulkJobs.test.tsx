@@ -41,7 +41,7 @@ async function openList({ withJobs = true } = {}) {
     return withJobs ? <JobsProvider jobs={jobs}>{shown}</JobsProvider> : shown
   }
   const view = render(page('list'))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/record/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^[\d,]+ /))
   await act(async () => screen.getByRole('checkbox', { name: 'Select all' }).click())
   await act(async () => screen.getByRole('button', { name: 'Send' }).click())
   await waitFor(() => expect(gates).toHaveLength(4))

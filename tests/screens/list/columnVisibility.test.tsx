@@ -4,8 +4,10 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
 import { strike, strikeSource } from '../../../stories/fixtures/birdstrikes'
 
-// A page loads this when the columns are opened.
-beforeAll(() => import('../../../src/collection/ColumnList'))
+// A page loads these when the columns are opened.
+beforeAll(() =>
+  Promise.all([import('../../../src/collection/ColumnList'), import('../../../src/components/ModalDialog')]),
+)
 
 afterEach(cleanup)
 
@@ -16,7 +18,8 @@ const headers = () =>
 
 async function choose(column: string) {
   await act(async () => screen.getByRole('button', { name: 'Columns' }).click())
-  await act(async () => (await screen.findByRole('checkbox', { name: column })).click())
+  const checkbox = await screen.findByRole('checkbox', { name: column })
+  await act(async () => checkbox.click())
   await act(async () => void document.activeElement?.dispatchEvent(escape()))
 }
 const escape = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })

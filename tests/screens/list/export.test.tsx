@@ -52,7 +52,7 @@ it('exports what is shown and matches, with the columns that are shown', async (
       exportFile={{ name: 'bills', bom: false }}
     />,
   )
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 records'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('12 bills'))
   await press('Export')
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   const [[file]] = vi.mocked(URL.createObjectURL).mock.calls as [[Blob]]
@@ -82,7 +82,7 @@ describe('an export that the product limits', () => {
 
   it('writes no file that would lack records, and says how many there may be', async () => {
     limited({ export: { value: 1000 } }, 1200)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1,200 records'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1,200 bills'))
     await press('Export')
     await said('Only 1,000 records can be exported at once. Filter the list, or select fewer.')
     expect(URL.createObjectURL).not.toHaveBeenCalled()
@@ -90,7 +90,7 @@ describe('an export that the product limits', () => {
 
   it('has a limit of its own before that of all lists', async () => {
     limited({ export: { value: 1000 }, 'bill.export': { value: 1200 } }, 1200)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1,200 records'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1,200 bills'))
     await press('Export')
     await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   })
@@ -111,7 +111,7 @@ it('an export of 100,000 records stops where a person stops it, and leaves no fi
     },
   }
   render(<ListScreen entity={bill} source={source} fields={['number']} exportFile={{ name: 'bills' }} />)
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('100,000 records'))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('100,000 bills'))
   await press('Export')
   await screen.findByRole('button', { name: 'Stop the export (500)' })
   await press('Stop the export (500)')

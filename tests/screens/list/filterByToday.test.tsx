@@ -45,7 +45,7 @@ it('says in the address what was asked, and asks the source for the days that it
   expect(address).toContain('today')
   expect(address).not.toContain('2026')
   const { list } = show(readListQuery(address))
-  await said('1 record')
+  await said('1 loan')
   expect(screen.getByText('Persuasion')).toBeTruthy()
   expect(screen.getByText('the last 30 days')).toBeTruthy()
   for (const [query] of list.mock.calls) {
@@ -55,7 +55,7 @@ it('says in the address what was asked, and asks the source for the days that it
 
 it('is asked for as a number of days', async () => {
   const { onQueryChange } = show()
-  await said('3 records')
+  await said('3 loans')
   fireEvent.click(
     within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: 'Filter' }),
   )
@@ -66,7 +66,7 @@ it('is asked for as a number of days', async () => {
   choose(/^Condition/, 'next')
   fireEvent.change(within(dialog).getByRole('textbox', { name: /^Days/ }), { target: { value: '7' } })
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show results' }))
-  await said('1 record')
+  await said('1 loan')
   expect(screen.getByText('Villette')).toBeTruthy()
   const [query] = onQueryChange.mock.lastCall!
   expect(query.filter).toEqual({ due: { gte: { today: true }, lte: { today: 'P7D' } } })
@@ -74,14 +74,14 @@ it('is asked for as a number of days', async () => {
 
 it('counts back from the moment for moments', async () => {
   show({ filter: { lentAt: { gte: { now: '-PT24H' } } } })
-  await said('1 record')
+  await said('1 loan')
   expect(screen.getByText('Villette')).toBeTruthy()
 })
 
 it('asks for the moments of a day', async () => {
   const today = { lentAt: { is: { today: true } } }
   const { list } = show(readListQuery(writeListQuery({ filter: today })))
-  await said('1 record')
+  await said('1 loan')
   expect(screen.getByText('Villette')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Lent\s*:?\s*today/ })).toBeTruthy()
   for (const [query] of list.mock.calls) {

@@ -19,9 +19,9 @@ it('shows the filter of a link as a chip, and everything again when it is taken 
       onQueryChange={onQueryChange}
     />,
   )
-  await waitFor(() => expect(status()).toBe(`${minor} records`))
+  await waitFor(() => expect(status()).toBe(`${minor} bird strikes`))
   await press(/^Remove Damage\s?: Minor/)
-  await waitFor(() => expect(status()).toBe(`${someStrikes.length} records`))
+  await waitFor(() => expect(status()).toBe(`${someStrikes.length} bird strikes`))
   expect(onQueryChange).toHaveBeenLastCalledWith({ filter: undefined })
 })
 
@@ -35,13 +35,13 @@ it('offers to clear the filters when nothing matches', async () => {
   )
   await screen.findByText('Try fewer filters.')
   await press('Clear filters')
-  await waitFor(() => expect(status()).toBe(`${someStrikes.length} records`))
+  await waitFor(() => expect(status()).toBe(`${someStrikes.length} bird strikes`))
 })
 
 it('offers no filter where the source can compare nothing', async () => {
   const { list, can } = strikeSource()
   render(<ListScreen entity={strike} source={{ list, can: { ...can, filter: {} } }} />)
-  await waitFor(() => expect(status()).toBe(`${someStrikes.length} records`))
+  await waitFor(() => expect(status()).toBe(`${someStrikes.length} bird strikes`))
   expect(screen.queryByRole('group', { name: 'Filters' })).toBeNull()
 })
 

@@ -46,7 +46,9 @@ it('is no part of what is done with all records, and stays while they are search
 it('is neither offered nor shown where the source counts nothing', async () => {
   const { facets: _facets, ...source } = strikeSource()
   render(<ListScreen entity={strike} source={source} defaultQuery={{ group: 'damage' }} />)
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} bird strikes`),
+  )
   expect(screen.queryByRole('treegrid')).toBeNull()
   expect(screen.getByRole('grid')).toBeTruthy()
 })

@@ -26,7 +26,7 @@ async function show(props: StrikeList = {}, source = strikeSource(few)) {
   const view = render(
     <ListScreen entity={strike} source={source} fields={['reportId', 'airport', 'species']} {...props} />,
   )
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${few.length} records`))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${few.length} bird strikes`))
   return view
 }
 

@@ -18,7 +18,7 @@ const status = () => screen.getByRole('status').textContent
 const idsFrom = (start: number, end: number) => someStrikes.slice(start, end).map(({ reportId }) => reportId)
 const count = someStrikes.length
 const pageCount = Math.ceil(count / 10)
-const whereOf = (page: number, pages = pageCount) => `${count} records, Page ${page} of ${pages}`
+const whereOf = (page: number, pages = pageCount) => `${count} bird strikes, Page ${page} of ${pages}`
 
 /** A list of ten rows a page, and the stretches that it asked its source for. */
 function show(props: Partial<React.ComponentProps<typeof ListScreen<typeof strike.fields>>> = {}) {

@@ -43,7 +43,7 @@ const minor = kept({
 const minorCount = someStrikes.filter(({ damage }) => damage === 'Minor').length
 
 const counted = (count: number) =>
-  waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${count} records`))
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${count} bird strikes`))
 const headers = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('columnheader')

@@ -88,7 +88,7 @@ const list = (role: Role, props: Partial<ListScreenProps<typeof receipt.fields>>
 
 const loaded = (role: Role) =>
   waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${listed(role).length} records`)),
+    expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^${listed(role).length} `)),
   )
 const textsOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent)
 

@@ -199,7 +199,7 @@ function RemovableList() {
 
 it('of many at once each that is kept is said by what, and there is no other try where all of them are', async () => {
   const { pupils } = show(<RemovableList />)
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/3 records/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/3 pupils/))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   await press('Remove all')
   await screen.findByText('Remove all: 1 of 3 are done')

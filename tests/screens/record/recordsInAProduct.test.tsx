@@ -241,7 +241,7 @@ describe('a form in a drawer', () => {
     fireEvent.click(within(drawer).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(address()).toBe('/airports?q=boise')
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch('2 records'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch('2 airports'))
     await waitFor(() => expect(document.title).toBe('Airports · Register'))
     expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
   })

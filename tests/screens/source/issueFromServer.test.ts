@@ -20,12 +20,16 @@ const order = defineEntity({
   },
 })
 
-function shown(path: readonly PropertyKey[], onPage: readonly (string | readonly PropertyKey[])[]): string {
+function shown(
+  path: readonly PropertyKey[],
+  onPage: readonly (string | readonly PropertyKey[])[],
+  more: { isAlone?: boolean } = {},
+): string {
   const store = createForm<FormValues>({ defaultValues: { lines: [{ what: 'Ring' }, { what: 'Net' }] } })
   for (const place of onPage) store.register(place, { id: `field-${String(place)}` })
   return issueFromServer(
     { path, rule: 'server', params: {}, severity: 'error', source: 'server', message: 'Enter 5 or less' },
-    { entity: order, store, t: messagesInEnglish, locale: 'en' },
+    { entity: order, store, t: messagesInEnglish, locale: 'en', ...more },
   ).message
 }
 
@@ -50,5 +54,9 @@ describe('an issue of a server', () => {
     expect(shown(['lines', 0, 'what'], ['number'])).toBe(
       'Lines 1, What: Enter 5 or less. It cannot be changed on this page.',
     )
+  })
+
+  it('does not say so of what may stand right beside the one field that is asked for', () => {
+    expect(shown(['lines', 0, 'what'], ['number'], { isAlone: true })).toBe('Lines 1, What: Enter 5 or less.')
   })
 })

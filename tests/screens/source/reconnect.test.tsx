@@ -38,7 +38,9 @@ describe('what could not be read without a network is read when it is back', () 
     render(<ListScreen entity={strike} source={source} />)
     await failed()
     comeBack()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} bird strikes`),
+    )
     expect(failure()).toBeNull()
   })
 
@@ -46,13 +48,15 @@ describe('what could not be read without a network is read when it is back', () 
     const { source, comeBack } = awaySource()
     source.control.fail = undefined
     render(<ListScreen entity={strike} source={source} />)
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} records`))
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length} bird strikes`),
+    )
     source.control.fail = { status: 0 }
     source.control.removeElsewhere(id)
     await screen.findByText('The list may be out of date', {}, { timeout: 5000 })
     comeBack()
     await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length - 1} records`),
+      expect(screen.getByRole('status').textContent).toBe(`${someStrikes.length - 1} bird strikes`),
     )
     expect(screen.queryByText('The list may be out of date')).toBeNull()
   })

@@ -105,8 +105,8 @@ describe('an offer to undo a step of a record goes once the same person', () => 
     await screen.findByText('Tide')
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Harbour' }))
     fireEvent.click(screen.getByRole('button', { name: 'Decline' }))
-    await said('Decline: one record is done')
-    expect(toasts()).toEqual(['Decline: one record is done'])
+    await said('Decline: 1 film is done')
+    expect(toasts()).toEqual(['Decline: 1 film is done'])
   })
 })
 

@@ -54,7 +54,7 @@ function Tree(props: Partial<TreeScreenProps<Fields>>) {
   useLayoutEffect(() => {
     tree = now
   })
-  return <TreeScreenView {...now} title="Teams" noun="teams" />
+  return <TreeScreenView {...now} title="Teams" noun="team" nouns="teams" />
 }
 
 const shown = () =>
