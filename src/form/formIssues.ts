@@ -163,8 +163,11 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
     change,
     expect(item, come) {
       coming = item
-      come()
-      coming = undefined
+      try {
+        come()
+      } finally {
+        coming = undefined
+      }
     },
     leave(item) {
       for (const field of withParts(item)) {

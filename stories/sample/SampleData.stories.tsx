@@ -74,7 +74,7 @@ export const AsManyAsOneCanScroll = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => <ListScreen {...manyCustomers} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400,000 records'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('400,000 customers'))
     const grid = canvas.getByRole('grid')
     grid.scrollTop = 8_000_000
     await waitFor(() =>
