@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { sentence } from '../messages/sentence'
 import type { FieldProps, PartError } from './FieldProps'
+import { paragraphOf } from './paragraphOf'
 
 interface ErrorsByPart<Part extends string> {
   /** The words about the whole, and about parts that are not on the page. */
@@ -15,15 +15,11 @@ export function errorsByPart<Part extends string>(
 ): ErrorsByPart<Part> {
   if (!partErrors) return { error, errors: {} }
   const isApart = ({ part }: PartError) => parts.some((one) => one === part)
-  const errors = parts.map((part) => [part, together(partErrors.filter((one) => one.part === part))] as const)
+  const errors = parts.map(
+    (part) => [part, paragraphOf(partErrors.filter((one) => one.part === part))] as const,
+  )
   return {
-    error: together(partErrors.filter((one) => !isApart(one))),
+    error: paragraphOf(partErrors.filter((one) => !isApart(one))),
     errors: Object.fromEntries(errors) as ErrorsByPart<Part>['errors'],
   }
-}
-
-/** Several findings about one part are sentences of one paragraph. */
-function together(found: readonly PartError[]): string | undefined {
-  const words = found.map(({ message }) => message)
-  return words.length < 2 ? words[0] : words.map(sentence).join(' ')
 }

@@ -6,7 +6,7 @@ import { type CheckedForm, checkQuietly, stopCheck } from './fieldCheck'
 import type { FieldPlace } from './FieldPath'
 import { createFieldState, type FieldState, noIssues } from './FieldState'
 import { assign, baseValuesOf, rebase, rebaseOne } from './assignValue'
-import { asGroup, childOf, isGone, pathOf, withParts } from './fieldTree'
+import { asGroup, childOf, isGone, partIdAt, pathOf, withParts } from './fieldTree'
 import { noteDirty, redraw, valueOf } from './fieldValue'
 import { nearestOnPath, valueAt } from './followPath'
 import { createFormGate } from './formGate'
@@ -216,9 +216,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       let field: FieldState | undefined = nearestOnPath(form, path)
       while (field && field.places.length === 0) field = field.parent
       if (!field) return undefined
-      const below = path.slice(pathOf(field).length)
-      const [partId] = below.length > 0 ? field.places.flatMap((at) => at.getPartId?.(below) ?? []) : []
-      return partId ?? field.places[0]?.id
+      return partIdAt(field, path.slice(pathOf(field).length)) ?? field.places[0]?.id
     },
     subscribeField(place, listener) {
       const field = fieldOf(place)

@@ -109,3 +109,8 @@ export function itemAt(order: readonly symbol[], key: PropertyKey): symbol | und
 export function namesIn(value: unknown): readonly string[] {
   return isPlainObject(value) ? Object.keys(value) : []
 }
+
+/** Return the control of a part of a field for which the form knows no field, by the keys that lead there from the field. */
+export function partIdAt({ places }: FieldState, below: FieldPath): string | undefined {
+  return below.length === 0 ? undefined : places.flatMap((at) => at.getPartId?.(below) ?? [])[0]
+}

@@ -2,7 +2,7 @@ import { isError, type Issue } from '../spec/rules/issues'
 import { controlsInOrder } from './controlsInOrder'
 import type { FieldPath } from './FieldPath'
 import { type FieldState, noIssues, showField } from './FieldState'
-import { childOf, isGone, pathOf, withParts } from './fieldTree'
+import { childOf, isGone, partIdAt, pathOf, withParts } from './fieldTree'
 import { nearestOnPath, valueAt } from './followPath'
 import { sameIssues, saysTheSame } from './runRules'
 import { sameValue } from './sameValue'
@@ -224,8 +224,7 @@ function belowIn(field: FieldState, { path }: Issue): FieldPath {
 
 /** The control of a part for which the form knows no field. */
 function partIdOf(field: FieldState, issue: Issue): string | undefined {
-  const below = belowIn(field, issue)
-  return below.length === 0 ? undefined : field.places.flatMap((at) => at.getPartId?.(below) ?? [])[0]
+  return partIdAt(field, belowIn(field, issue))
 }
 
 /** The field of a group that an issue of its rules is about; the group itself for what is none of its parts. */

@@ -7,7 +7,7 @@ import type { FieldPath } from './FieldPath'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, pathIn, PlaceContext } from './Place'
-import { type Bound, bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
+import { bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
@@ -38,8 +38,7 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
   const ownId = useId()
   const { validate: rules, id = ownId, whenHidden, required, label, language } = options
   const bound = useMemo(
-    () =>
-      withParts(id, bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language })),
+    () => bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language }),
     [store, around, name, id, rules, whenHidden, required, label, language],
   )
   const readOnly = useReadOnly(bound.place)
@@ -59,13 +58,6 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
     // Left out, a field that the host has made so stays to be read only.
     ...(readOnly && { readOnly }),
   }
-}
-
-/** Let a field that draws controls for parts of its value say where they are. */
-function withParts(id: string, bound: Bound) {
-  const registerParts: FieldBinding['registerParts'] = (getPartId) =>
-    bound.store.register(bound.place, { id, getPartId: ([part]) => getPartId(String(part)) })
-  return { ...bound, registerParts }
 }
 
 /** The words again, each with its part, where some are about one. */

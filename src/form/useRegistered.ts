@@ -1,9 +1,9 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { FieldValidator } from '../fields/FieldProps'
+import type { FieldBinding, FieldValidator } from '../fields/FieldProps'
+import { paragraphOf } from '../fields/paragraphOf'
 import { isError, type Issue } from '../spec/rules/issues'
-import { sentence } from '../messages/sentence'
 import { afterPress } from './afterPress'
 import type { FieldPath } from './FieldPath'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
@@ -30,6 +30,7 @@ export interface Bound {
   readonly onValueChange: (next: unknown) => void
   readonly onBlur: () => void
   readonly registerValidator: (own: FieldValidator) => () => void
+  readonly registerParts: NonNullable<FieldBinding['registerParts']>
 }
 
 /** One function makes all of it, because a form has a thousand fields and keeps what each function can see. */
@@ -51,6 +52,8 @@ export function bind(store: FormStore, place: string | FieldPath, registered: Re
     onValueChange: (next) => store.change(place, next),
     onBlur: () => afterPress(() => store.blur(place)),
     registerValidator: (own) => store.register(place, { id, own }),
+    registerParts: (getPartId) =>
+      store.register(place, { id, getPartId: ([part]) => getPartId(String(part)) }),
   }
 }
 
@@ -85,9 +88,3 @@ export function wordsOf(issues: readonly Issue[]): FieldWords {
 }
 
 const noWords: FieldWords = { error: undefined, warning: undefined }
-
-/** Several findings about one value are sentences of one paragraph. */
-function paragraphOf(issues: readonly Issue[]): string | undefined {
-  const words = issues.map(({ message }) => message)
-  return words.length < 2 ? words[0] : words.map(sentence).join(' ')
-}
