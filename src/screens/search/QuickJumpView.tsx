@@ -66,9 +66,9 @@ export function QuickJumpView(props: QuickJumpViewProps) {
   const handleKey = (event: KeyboardEvent) => {
     const key = keyOf(event)
     if (key === 'ArrowDown' || key === 'ArrowUp') step(key === 'ArrowDown' ? 1 : -1)
-    else if (key === 'Enter' && active === undefined) early.current = { words, event }
-    else if (key === 'Enter') press(activeElement(), event)
-    else return
+    else if (key === 'Enter' && active !== undefined) press(activeElement(), event)
+    else if (key === 'Enter' && status === 'searching') early.current = { words, event }
+    else if (key !== 'Enter') return
     event.preventDefault()
   }
   useEffect(() => {

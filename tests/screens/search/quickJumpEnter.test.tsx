@@ -62,6 +62,16 @@ describe('Enter in the quick jump', () => {
     expect(chosen).not.toHaveBeenCalled()
   })
 
+  it('is not kept where no search is under way: a source that is asked again later opens nothing by itself', async () => {
+    const { rerender } = render(
+      view({ status: 'failed', groups: [{ ...group('Samples'), status: 'failed' }] }),
+    )
+    await userEvent.type(screen.getByRole('combobox'), '{Enter}')
+    rerender(view({ groups: [group('Samples')] }))
+    rerender(view({ status: 'found', groups: [samples] }))
+    expect(chosen).not.toHaveBeenCalled()
+  })
+
   it('goes to what a person moved to, whatever comes before it', async () => {
     const { rerender } = render(view({ groups: [group('Samples'), results] }))
     await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}')
