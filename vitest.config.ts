@@ -31,8 +31,9 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // One page for all files of a run: a page for each takes longer than the stories do.
     isolate: false,
-    // A page more than there are cores, since each waits now and then for the runner.
-    maxWorkers: mutants ? 1 : availableParallelism() + 1,
+    // A page more than there are cores, since each waits now and then for the runner. A few stories are through before a
+    // second page has begun.
+    maxWorkers: mutants || env.FEW_STORIES ? 1 : availableParallelism() + 1,
     // Many mutants in one story take their time.
     ...(mutants && { hookTimeout: 3_600_000 }),
     env: { PICTURES_ONLY: env.PICTURES_ONLY ?? '', DEBUG_PRINT_LIMIT: '0' },

@@ -62,6 +62,7 @@ function start(stage) {
     cwd: root,
     env: {
       ...env,
+      ...stage.env,
       CI: env.CI ?? 'true',
       ...(stage.tests && { TEST_TOTALS: totals }),
       ...(stage.pictures && !reason && { VISUAL: 'check' }),
@@ -117,7 +118,7 @@ function choose(words) {
 function reached(asked, ref, isFar) {
   const { since, paths, before } = changesSince(ref)
   const tree = readTree(root)
-  const { tests, stories, cause } = reach(tree, paths, before)
+  const { tests, stories, isNear, cause } = reach(tree, paths, before)
   const count = `${paths.length} ${paths.length === 1 ? 'file' : 'files'} since ${since}`
   if (cause) {
     console.log(`changed    ${count}: ${cause} reaches everything`)
@@ -125,15 +126,16 @@ function reached(asked, ref, isFar) {
   }
   const later = new Set()
   const nearest = (files, most) => {
-    const near = isFar ? files : nearestOf(tree, files, most, paths)
+    const near = isFar ? files : nearestOf(tree, files, most, { changed: paths, isNear })
     for (const file of files) if (!near.includes(file)) later.add(file)
     return near
   }
   const stagesOfChange = asked.flatMap((stage) => {
     const files = stage.only?.({ tests, stories, nearest })
-    // A few stories leave a core free.
-    return files ? [{ ...stage, files, ...(!isFar && { alone: false }) }] : []
+    return files ? [{ ...stage, files, ...(!isFar && stage.nearby) }] : []
   })
+  // What takes longest starts first.
+  if (!isFar) stagesOfChange.sort((one, other) => Number(other.pictures ?? 0) - Number(one.pictures ?? 0))
   const left = asked
     .map(({ name }) => name)
     .filter((name) => !stagesOfChange.some((stage) => stage.name === name))

@@ -19,16 +19,19 @@ const halfTheCores = [`--maxWorkers=${Math.max(1, availableParallelism() >> 1)}`
 const someTests =
   (most, pattern) =>
   ({ tests, nearest }) => {
-    const own = tests.filter((path) => pattern.test(path))
-    return own.length > 0 && [...nearest(own, most), '--passWithNoTests']
+    const files = nearest(
+      tests.filter((path) => pattern.test(path)),
+      most,
+    )
+    return files.length > 0 && [...files, '--passWithNoTests']
   }
 
 /**
  * In the order in which they start: first what tells most in a few seconds, then the longest, so that no core waits for
  * one at the end. They run side by side, as many as there are cores, and one that is `alone` by itself, on all of them.
  * `after` names the stage whose output it reads. `only` answers with the arguments for a change, or with nothing to be
- * left out then. The numbers there let a change take about two minutes on two cores, even that
- * of a component that everything draws.
+ * left out then, and `nearby` says what else holds for the stage when only the nearest are run. The numbers there let a
+ * change take about two minutes on two cores, even that of a component that everything draws.
  */
 export const stages = [
   {
@@ -61,7 +64,7 @@ export const stages = [
     name: 'unit',
     command: [...vitest('plain', 'unit'), ...halfTheCores],
     tests: true,
-    only: someTests(120, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
+    only: someTests(40, /^(?!tests\/(?:compiled|fields|form|screens)\/.*\.tsx$)(?!.*inChromium)/),
     next:
       'one file alone: npx vitest --project plain --project unit tests/…/name.test.ts. New public names, or other ' +
       'words: read the difference, and if it is meant, add -u',
@@ -70,7 +73,7 @@ export const stages = [
     name: 'compiled',
     command: [...vitest('compiled'), ...halfTheCores],
     tests: true,
-    only: someTests(60, /^tests\/(?:compiled|fields|form|screens)\/.*\.tsx$/),
+    only: someTests(20, /^tests\/(?:compiled|fields|form|screens)\/.*\.tsx$/),
     next:
       'one file alone: npx vitest --project compiled tests/…/name.test.tsx. What passes with AS_WRITTEN=1 before it, and ' +
       'fails without, breaks a rule of React',
@@ -97,7 +100,12 @@ export const stages = [
     command: vitest('stories-light', 'stories-rtl'),
     tests: true,
     pictures: true,
-    only: ({ stories, nearest }) => stories.length > 0 && nearest(stories, 50),
+    // One page leaves a core to the other stages.
+    nearby: { alone: false, env: { FEW_STORIES: 'true' } },
+    only: ({ stories, nearest }) => {
+      const files = nearest(stories, 24)
+      return files.length > 0 && files
+    },
     next:
       'one file alone: npx vitest --project stories-light stories/…/Name.stories.tsx. Pictures: look at ' +
       'tests/visual/report/index.html, and if they are meant: npm run visual:update -- stories/…/Name.stories.tsx',

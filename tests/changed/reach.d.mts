@@ -2,6 +2,8 @@
 export interface Reached {
   tests: string[]
   stories: string[]
+  /** Whether so few mentions lead to a test or a story that it is about the change. */
+  isNear: (path: string) => boolean
   /** The changed file that reaches everything, if one does. */
   cause?: string
 }
@@ -15,6 +17,6 @@ export declare function nearestOf(
   tree: ReadonlyMap<string, string>,
   paths: readonly string[],
   most: number,
-  changed?: readonly string[],
+  options?: { changed?: readonly string[]; isNear?: (path: string) => boolean },
 ): string[]
 export declare function componentId(story: string | undefined): string

@@ -32,7 +32,7 @@ export function reach(tree, changed, before = () => '') {
   const present = new Set(tree.keys())
   const all = { tests: [...present].filter(isTest).sort(), stories: [...present].filter(isStory).sort() }
   const cause = changed.find((path) => around.some((pattern) => pattern.test(path)))
-  if (cause) return { ...all, cause }
+  if (cause) return { ...all, isNear: () => true, cause }
 
   // A deleted file may still be named by others, and a deleted sheet has styled something.
   const gone = changed.filter((path) => !tree.has(path))
@@ -55,13 +55,17 @@ export function reach(tree, changed, before = () => '') {
   }
   const isReached = (path) => users.has(path) || (isDrawn(path) && drawers.has(path))
   const nearest = (paths) => paths.filter(isReached).sort((one, other) => steps(one) - steps(other))
-  return { tests: nearest(all.tests), stories: nearest(all.stories) }
+  const isNear = (path) => steps(path) <= near
+  return { tests: nearest(all.tests), stories: nearest(all.stories), isNear }
 }
 
 /** Return the subject of a file, by its name: `Badge` of Badge.css, Badge.test.tsx and BadgeStates.stories.tsx. */
 function subjectOf(path) {
   return posix.basename(path).replace(/(?:States)?\..*$/, '')
 }
+
+/** What is no further away is about the change, and not only drawn with it. */
+const near = 3
 
 /** The steps to what only the page around all stories reaches. */
 const furthest = 1000
@@ -90,11 +94,11 @@ function usersOf(tree, paths) {
 }
 
 /**
- * As many of these files, the nearest first, as have no more than `most` tests or stories together; the first, and those
- * that were `changed` themselves, in any case.
+ * As many of these files, the nearest first, as have no more than `most` tests or stories together; the first, if it
+ * `isNear`, and those that were `changed` themselves, in any case.
  */
-export function nearestOf(tree, paths, most, changed = []) {
-  const always = new Set([...changed, ...paths.slice(0, 1)])
+export function nearestOf(tree, paths, most, { changed = [], isNear = () => true } = {}) {
+  const always = new Set([...changed, ...paths.slice(0, 1).filter(isNear)])
   let count = 0
   return paths.filter((path) => {
     count += countOf(tree.get(path) ?? '')

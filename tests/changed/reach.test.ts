@@ -34,11 +34,11 @@ const house = new Map([
 
 describe('what a change can reach', () => {
   it('is what imports it, however far, and what bundles a page with it', () => {
-    expect(reach(house, ['src/components/Badge.tsx'])).toEqual({
+    expect(reach(house, ['src/components/Badge.tsx'])).toMatchObject({
       tests: ['tests/Badge.test.tsx', 'tests/sheets.test.ts'],
       stories: ['stories/Badge.stories.tsx', 'stories/List.stories.tsx'],
     })
-    expect(reach(house, ['src/components/Link.tsx'])).toEqual({
+    expect(reach(house, ['src/components/Link.tsx'])).toMatchObject({
       tests: ['tests/Link/inChromium.test.ts', 'tests/sheets.test.ts'],
       stories: ['stories/Link.stories.tsx'],
     })
@@ -46,7 +46,7 @@ describe('what a change can reach', () => {
   })
 
   it('is, of a sheet, what draws a class that it styles, and what reads it', () => {
-    expect(reach(house, ['src/components/Badge.css'])).toEqual({
+    expect(reach(house, ['src/components/Badge.css'])).toMatchObject({
       tests: ['tests/sheets.test.ts'],
       stories: ['stories/Badge.stories.tsx', 'stories/List.stories.tsx'],
     })
@@ -66,12 +66,12 @@ describe('what a change can reach', () => {
   })
 
   it('is nothing of a type alone, which the compiler checks', () => {
-    expect(reach(house, ['src/Tone.ts'])).toEqual({ tests: [], stories: [] })
+    expect(reach(house, ['src/Tone.ts'])).toMatchObject({ tests: [], stories: [] })
   })
 
   it('is every story where the page around stories has it, and everything where all is built with it', () => {
     const stories = [...house.keys()].filter((path) => path.endsWith('.stories.tsx')).sort()
-    expect(reach(house, ['src/words.ts'])).toEqual({ tests: [], stories })
+    expect(reach(house, ['src/words.ts'])).toMatchObject({ tests: [], stories })
     for (const path of ['src/theme/tokens.css', 'package-lock.json', '.storybook/preview.css']) {
       expect(reach(house, ['src/Tone.ts', path])).toMatchObject({ cause: path, stories })
     }
@@ -127,9 +127,13 @@ describe('how far away it is', () => {
     expect(nearestOf(near, inOrder, Infinity)).toEqual(inOrder)
   })
 
+  it('takes nothing for the sake of a test when each is far away and too much', () => {
+    expect(nearestOf(near, inOrder, 1, { isNear: () => false })).toEqual([])
+  })
+
   it('takes what was changed itself, however much that is', () => {
     const changed = ['stories/Alone.stories.tsx']
-    expect(nearestOf(near, inOrder, 1, changed)).toEqual(['stories/Chip.stories.tsx', ...changed])
+    expect(nearestOf(near, inOrder, 1, { changed })).toEqual(['stories/Chip.stories.tsx', ...changed])
   })
 
   it('counts the tests of a file too', () => {
@@ -144,6 +148,14 @@ describe('how far away it is', () => {
 
 describe('what a change to this library can reach', () => {
   const tree = readTree(process.cwd())
+
+  it('is near its own tests, and far from those of a screen that draws it somewhere', () => {
+    const { isNear } = reach(tree, ['src/components/Badge.tsx'])
+    expect(isNear('stories/components/BadgeStates.stories.tsx')).toBe(true)
+    expect(isNear('tests/components/weight.test.ts')).toBe(true)
+    expect(isNear('tests/screens/inChromium/drags.test.ts')).toBe(false)
+  })
+
   const storiesOf = (path: string) => reach(tree, [path]).stories
 
   it('is the story of a badge for its sheet, and what has badges, but no field', () => {

@@ -62,5 +62,8 @@ function filesNamed(tree, from, quote) {
     : []
 }
 
-/** Whether a file looks at whole folders: a test that does is about the library, and not about one part of it. */
-export const isAboutAll = (text = '') => /\breaddir/.test(text)
+/**
+ * Whether a file looks at whole folders, or at all that the package exports: a test that does is about the library, and not
+ * about one part of it.
+ */
+export const isAboutAll = (text = '') => /\breaddir|\/src\/index'|'screenwright'/.test(text)
