@@ -159,7 +159,7 @@ export { FormSteps } from './form/FormSteps'
 export type { FormStepsProps } from './form/FormSteps'
 export type { StepAnswer } from './form/StepAnswer'
 export type { StepItems } from './form/StepItems'
-export type { FormStep } from './form/useFormSteps'
+export type { FormStep, StepContext, StepVisit } from './form/useFormSteps'
 export type {
   FieldRule,
   FieldRuleContext,

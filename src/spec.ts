@@ -23,7 +23,7 @@ export type {
 } from './spec/entities/Entity'
 
 export { isSectionShown, omitHidden, sectionLabelOf, shownSections } from './spec/entities/EntitySection'
-export type { EntitySection } from './spec/entities/EntitySection'
+export type { AskedSection, EntitySection } from './spec/entities/EntitySection'
 
 // rules and validation
 export { noOverlap, type OverlapOptions } from './spec/rules/noOverlap'

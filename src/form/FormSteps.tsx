@@ -100,7 +100,7 @@ export function FormSteps(props: FormStepsProps) {
     taskList,
     checkAnswers,
   })
-  const { store, shown, name, focus, isLast, getStatus, goTo } = state
+  const { store, shown, name, focus, isLast, getStatus, goTo, visit } = state
   const item = getItem(name)
   useFieldsAway(store, item ?? name)
   const goBack = item === undefined ? state.goBack : () => pages.current?.goBack()
@@ -175,7 +175,7 @@ export function FormSteps(props: FormStepsProps) {
             onChange={(other, field) => goTo(other, { field }, true)}
           />
         )}
-        {current?.content}
+        {typeof current?.content === 'function' ? current.content({ goTo: visit }) : current?.content}
         {list !== undefined && (
           <FieldScope fields={fields}>
             <AddAnotherStep

@@ -5,6 +5,7 @@ import { checkFields } from './checkFields'
 import { type CheckedForm, checkQuietly, stopCheck } from './fieldCheck'
 import type { FieldPlace } from './FieldPath'
 import { createFieldState, type FieldState, noIssues } from './FieldState'
+import { wholeIssues } from './FoundIssue'
 import { assign, baseValuesOf, rebase, rebaseOne } from './assignValue'
 import { asGroup, childOf, isGone, partIdAt, pathOf, withParts } from './fieldTree'
 import { noteDirty, redraw, valueOf } from './fieldValue'
@@ -57,8 +58,9 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
   asGroup(form).raw = {}
   form.stale = true
   configure(initial)
-  if (initial.issues?.some(isError)) {
-    issues.give(initial.issues)
+  const first = wholeIssues(initial.issues ?? [], 'server')
+  if (first.some(isError)) {
+    issues.give(first)
     status.enter('invalid')
   }
 
@@ -199,7 +201,7 @@ export function createForm<V extends FormValues = FormValues>(initial: FormOptio
       settle()
     },
     setIssues(given) {
-      issues.give(given)
+      issues.give(wholeIssues(given, 'server'))
       settle()
     },
     ...lists,

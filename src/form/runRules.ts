@@ -1,6 +1,6 @@
 import { isPromise } from '../internal/isPromise'
 import { isError, type Issue } from '../spec/rules/issues'
-import type { FieldPath } from './FieldPath'
+import { type FoundIssue, wholeIssue } from './FoundIssue'
 import type { FieldRule, FieldRuleContext, FieldRuleResult, FieldRules } from './FormStore'
 
 /** The rules of one value, and how they are asked. */
@@ -74,15 +74,11 @@ export function saysTheSame(issue: Issue, other: Issue, depth: number): boolean 
 
 function issuesOf(result: FieldRuleResult, context: FieldRuleContext): readonly Issue[] {
   if (!result) return []
-  if (typeof result === 'string') return [wholeIssue({ message: result }, context.path)]
-  if (isMany(result)) return result.map((issue) => wholeIssue(issue, context.path))
-  return [wholeIssue(result, context.path)]
+  if (typeof result === 'string') return [wholeIssue({ message: result }, 'client', context.path)]
+  if (isMany(result)) return result.map((issue) => wholeIssue(issue, 'client', context.path))
+  return [wholeIssue(result, 'client', context.path)]
 }
 
-function wholeIssue(issue: Partial<Issue> & Pick<Issue, 'message'>, path: FieldPath): Issue {
-  return { path, rule: 'validate', params: {}, severity: 'error', source: 'client', ...issue }
-}
-
-function isMany(result: object): result is readonly Issue[] {
+function isMany(result: object): result is readonly FoundIssue[] {
   return Array.isArray(result)
 }

@@ -1,4 +1,5 @@
 import { isError, type Issue } from '../spec/rules/issues'
+import { wholeIssues } from './FoundIssue'
 import type { FormOptions, FormStatus, FormValues, SubmitOptions } from './FormStore'
 import { newKey } from '../internal/newKey'
 
@@ -62,12 +63,13 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
 
       const values = form.getValues()
       const version = form.getVersion()
-      let issues = form.getOptions().validate?.(values, { signal }) ?? []
-      if ('then' in issues) {
+      let found = form.getOptions().validate?.(values, { signal }) ?? []
+      if ('then' in found) {
         form.enter('checking')
-        issues = await issues
+        found = await found
         if (signal.aborted) return false
       }
+      const issues = wholeIssues(found, 'client')
       form.giveIssues(issues, values)
       if (issues.some(isError)) return reject()
 
@@ -77,8 +79,9 @@ export function createSubmission<V extends FormValues>(form: SubmittedForm<V>): 
       const answer = await onSubmit?.(values, { signal, idempotencyKey, intent })
       if (signal.aborted) return false
       idempotencyKey = undefined
-      if (answer) form.giveIssues([...issues, ...answer.issues], values)
-      if (answer?.issues.some(isError)) return reject()
+      const answered = answer && wholeIssues(answer.issues, 'server')
+      if (answered) form.giveIssues([...issues, ...answered], values)
+      if (answered?.some(isError)) return reject()
 
       form.rebase(values)
       accepted = { version, at: Date.now() }

@@ -1,18 +1,9 @@
 'use client'
 
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { TaskStatus } from '../components/TaskList'
 import { warn } from '../internal/developerMessages'
-import { namesAsked } from '../spec/conditions/When'
-import { type EntitySection, isSectionShown } from '../spec/entities/EntitySection'
+import type { AskedSection } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
@@ -21,15 +12,18 @@ import type { StepItems } from './StepItems'
 import type { FieldPath } from './FieldPath'
 import { useFormContext } from './FormContext'
 import type { FormStore, FormValues, SubmitOptions } from './FormStore'
-import { subscribeValues } from './subscribeValues'
 import { useFormState } from './useFormState'
+import { useShownSteps } from './useShownSteps'
 import { useStepLinks } from './useStepLinks'
 import type { StepPages } from './useItemPages'
 
 /** One step: a section of the form, which may draw something of its own. */
-export interface FormStep extends EntitySection {
-  /** The content of the step. @default the fields of the entity that it names */
-  readonly content?: ReactNode
+export interface FormStep extends AskedSection {
+  /**
+   * The content of the step; a function of it can lead to other steps, which are not checked on the way.
+   * @default the fields of the entity that it names
+   */
+  readonly content?: ReactNode | ((step: StepContext) => ReactNode)
   /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
   readonly items?: StepItems
   /** The answers on the page of all answers. @default those to the fields of the entity that it names */
@@ -39,6 +33,23 @@ export interface FormStep extends EntitySection {
 /** The names of the steps that a form adds by itself, in addresses too. */
 export const taskListStep = 'task-list'
 export const checkAnswersStep = 'check-answers'
+
+/** The way from a step to others. */
+export interface StepContext {
+  /** Shows the step of this name, or the one before it that is not finished. */
+  readonly goTo: (step: string, how?: StepVisit) => void
+}
+
+/** How a step is visited. */
+export interface StepVisit {
+  /** The field that takes the focus. @default the heading of the step */
+  readonly field?: string | FieldPath
+  /**
+   * Goes on from there to what is not finished, or to the last step, as from a page of all answers one goes to change one of them
+   * and back. @default to the step after it
+   */
+  readonly returns?: boolean
+}
 
 /** How a step came to be shown. */
 export interface StepChange {
@@ -74,6 +85,8 @@ export interface FormStepsState {
   /** Whether going on sends the form. */
   readonly isLast: boolean
   readonly goTo: (name: string, focus?: StepFocus, returns?: boolean) => void
+  /** Goes to a step for the content of another. */
+  readonly visit: StepContext['goTo']
   /** Goes to the step before; undefined at the first. */
   readonly goBack: (() => void) | undefined
 }
@@ -146,6 +159,17 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
     if (next !== place.name) onStepChange?.(next, { replace: false })
   }
 
+  function visit(next: string, { field, returns }: StepVisit = {}) {
+    if (!order.includes(next)) {
+      warn(
+        `A step of <FormSteps> leads to “${next}”, which is no step that is asked for now, so that nothing happens. The steps are ${order.join(', ')}.`,
+      )
+      return
+    }
+    const entered = enter(next, place.visited)
+    goTo(entered, field === undefined || entered !== next ? 'heading' : { field }, returns)
+  }
+
   const index = order.indexOf(name)
   const isLast = index === order.length - 1 && name !== taskListStep
 
@@ -214,30 +238,10 @@ export function useFormSteps(options: FormStepsOptions): FormStepsState {
       return isBegun ? 'started' : 'notStarted'
     },
     goTo,
+    visit,
     goBack:
       index <= 0
         ? undefined
         : () => goTo((taskList ? taskListStep : order[index - 1]) ?? name, 'heading', false),
   }
-}
-
-/** The steps whose conditions hold, drawn again when one of the values that they ask about turns one. */
-function useShownSteps(store: FormStore, steps: readonly FormStep[], fields: Fields): readonly FormStep[] {
-  const asked = JSON.stringify([...new Set(steps.flatMap(({ when }) => namesAsked(when ?? [])))])
-  useEffect(() => {
-    const known = Object.keys(fields)
-    const unknown = (JSON.parse(asked) as readonly string[]).find((name) => !known.includes(name))
-    if (unknown === undefined) return
-    warn(
-      `<FormSteps> has a step that depends on “${unknown}”, which is no field of an entity that it knows, so that the step is never shown. Give it the entity, or leave the step out of steps yourself.`,
-    )
-  }, [asked, fields])
-  const subscribe = useCallback(
-    (listener: () => void) => subscribeValues(store, JSON.parse(asked) as readonly string[], listener),
-    [store, asked],
-  )
-  // A text, so that it is the same as long as nothing has turned.
-  const read = () => steps.map((one) => (isSectionShown(one, store.getValues(), fields) ? '1' : '0')).join('')
-  const shown = useSyncExternalStore(subscribe, read, read)
-  return steps.filter((_, index) => shown[index] === '1')
 }

@@ -146,6 +146,87 @@ describe('the summary of a form in steps', () => {
   })
 })
 
+describe('plain steps that depend on each other', () => {
+  const field = (name: string, label: string) => <FormField as={TextField} name={name} label={label} />
+  const visit: readonly FormStep[] = [
+    {
+      name: 'guest',
+      label: 'The guest',
+      fields: ['name', 'dog'],
+      content: (
+        <>
+          {field('name', 'Name')}
+          {field('dog', 'Dog')}
+        </>
+      ),
+    },
+    {
+      name: 'dog',
+      label: 'The dog',
+      fields: ['breed'],
+      content: field('breed', 'Breed'),
+      when: ({ dog }) => dog === 'yes',
+    },
+    {
+      name: 'check',
+      label: 'All right?',
+      fields: [],
+      content: ({ goTo }) => (
+        <button type="button" onClick={() => goTo('guest', { field: 'dog', returns: true })}>
+          Change the dog
+        </button>
+      ),
+    },
+  ]
+  const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+
+  it('leave one out by the values, and have it again', async () => {
+    render(<Booking steps={visit} options={{ defaultValues: { name: 'Ada', dog: 'no' } }} />)
+    await goOn()
+    expect(await screen.findByRole('heading', { name: 'All right?' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.clear(await screen.findByLabelText('Dog'))
+    await userEvent.type(screen.getByLabelText('Dog'), 'yes')
+    await goOn()
+    expect(await screen.findByRole('heading', { name: 'The dog' })).toBeTruthy()
+  })
+
+  it('lead to a field of another from their content, and back to what is left', async () => {
+    render(<Booking steps={visit} options={{ defaultValues: { name: 'Ada', dog: 'no' } }} />)
+    await goOn()
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the dog' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Dog')))
+    await goOn()
+    expect(await screen.findByRole('heading', { name: 'All right?' })).toBeTruthy()
+  })
+
+  it('lead no further than to what is not finished, and tell the developer of a name that is none', async () => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const content: FormStep['content'] = ({ goTo }) => (
+      <>
+        <button type="button" onClick={() => goTo('end')}>
+          Skip
+        </button>
+        <button type="button" onClick={() => goTo('nowhere')}>
+          Lost
+        </button>
+      </>
+    )
+    const required = <FormField as={TextField} name="name" label="Name" required />
+    const ahead: readonly FormStep[] = [
+      { name: 'start', label: 'Begin', fields: [], content },
+      { name: 'guest', label: 'The guest', fields: ['name'], content: required },
+      { name: 'end', label: 'The end', fields: [], content: 'Thank you' },
+    ]
+    render(<Booking steps={ahead} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Lost' }))
+    expect(warned.mock.calls.join(' ')).toContain('leads to “nowhere”')
+    warned.mockRestore()
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }))
+    expect(await screen.findByRole('heading', { name: 'The guest' })).toBeTruthy()
+  })
+})
+
 describe('answers of plain steps', () => {
   const answered: readonly FormStep[] = [
     { ...steps[0]!, answers: [{ label: 'Name', field: 'name' }, { label: 'Email', field: 'email' }] },

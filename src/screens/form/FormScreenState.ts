@@ -1,7 +1,7 @@
 import type { DataSource, RecordId } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import type { FormStore } from '../../form/FormStore'
-import type { EntitySection } from '../../spec/entities/EntitySection'
+import type { AskedSection } from '../../spec/entities/EntitySection'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -18,7 +18,7 @@ export interface FormScreenOptions<F extends Fields> extends AccessAsking {
   /** The fields that are filled in, in this order. @default all that the server does not make */
   fields?: readonly (keyof F & string)[] | undefined
   /** The steps in which it is filled in: what stands in steps that are not asked for is not sent. */
-  steps?: readonly EntitySection[] | undefined
+  steps?: readonly AskedSection[] | undefined
   /**
    * The fields are a part of a record whose other parts are saved by themselves: a change of those by someone else, or by this
    * person a moment ago, is no conflict.

@@ -1,7 +1,7 @@
 import { newItem } from '../../form/newItem'
 import { own } from '../../internal/own'
 import type { Entity } from '../../spec/entities/Entity'
-import type { EntitySection } from '../../spec/entities/EntitySection'
+import type { AskedSection } from '../../spec/entities/EntitySection'
 import type { Field, Fields } from '../../spec/fields/fields'
 import type { DefaultContext } from '../../spec/values/defaultOf'
 import type { Values } from '../source/formChanges'
@@ -9,7 +9,7 @@ import type { Values } from '../source/formChanges'
 interface Blanks {
   /** The fields that are filled in. */
   readonly names: readonly string[]
-  readonly steps: readonly EntitySection[] | undefined
+  readonly steps: readonly AskedSection[] | undefined
   readonly context: DefaultContext
 }
 

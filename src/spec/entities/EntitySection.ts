@@ -29,6 +29,12 @@ export interface EntitySection<F extends Fields = Fields> {
   readonly when?: When<F> | undefined
 }
 
+/** A section as a form asks for it: the condition of a step of a host's own may be code. */
+export interface AskedSection extends Omit<EntitySection, 'when'> {
+  /** Asked only while this holds for what was entered: a condition on fields, or a function of all values. @default always */
+  readonly when?: When | ((values: Readonly<Record<string, unknown>>) => boolean) | undefined
+}
+
 /** The part of an entity that its sections need. */
 export interface Sectioned {
   readonly fields: Fields
@@ -73,12 +79,13 @@ export function namesakeOf(
 const severalControls: ReadonlySet<Field['kind']> = new Set(['boolean', 'group', 'list', 'map', 'variant'])
 
 /** Whether the section is asked for, as the values are now. */
-export function isSectionShown({ when }: EntitySection, values: object, fields: Fields): boolean {
+export function isSectionShown({ when }: AskedSection, values: object, fields: Fields): boolean {
+  if (typeof when === 'function') return when(values as Readonly<Record<string, unknown>>)
   return when === undefined || evaluate(when, withComputed(fields, values), { fields })
 }
 
 /** The sections that are asked for, as the values are now. */
-export function shownSections<S extends EntitySection>(
+export function shownSections<S extends AskedSection>(
   { fields, sections }: { readonly fields: Fields; readonly sections?: readonly S[] | undefined },
   values: object,
 ): readonly S[] {
@@ -86,10 +93,13 @@ export function shownSections<S extends EntitySection>(
 }
 
 /**
- * The values without those of sections that are not asked for: what somebody entered before they chose another way
+ * The values without those of sections, or steps, that are not asked for: what somebody entered before they chose another way
  * through the form is not sent.
  */
-export function omitHidden<V extends object>(entity: Sectioned, values: V): Partial<V> {
+export function omitHidden<V extends object>(
+  entity: { readonly fields: Fields; readonly sections?: readonly AskedSection[] | undefined },
+  values: V,
+): Partial<V> {
   const shown = new Set(shownSections(entity, values))
   const hidden = new Set(
     (entity.sections ?? []).flatMap((section) => (shown.has(section) ? [] : section.fields)),

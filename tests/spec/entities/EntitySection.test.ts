@@ -77,4 +77,16 @@ describe('sections of an entity', () => {
     expect(omitHidden(entity, abroad)).toBe(abroad)
     expect(omitHidden(entity, home)).toEqual({ abroad: false, to: 'Lima', days: 3 })
   })
+
+  test('also by code, for the steps of a host without an entity', () => {
+    const steps = [
+      { name: 'where', fields: ['to'] },
+      { name: 'visa', fields: ['visa'], when: ({ to }: { readonly to?: unknown }) => to === 'Lima' },
+    ]
+    expect(omitHidden({ fields: {}, sections: steps }, { to: 'Bonn', visa: 'P-1' })).toEqual({ to: 'Bonn' })
+    expect(omitHidden({ fields: {}, sections: steps }, { to: 'Lima', visa: 'P-1' })).toEqual({
+      to: 'Lima',
+      visa: 'P-1',
+    })
+  })
 })
