@@ -67,6 +67,8 @@ export type { RowQuery } from './screens/source/rowQuery'
 export type { Conflict, ConflictDifference, ConflictVersion } from './screens/form/useConflict'
 export { useBrowserRouter } from './screens/app/useBrowserRouter'
 export type { BrowserRouterOptions } from './screens/app/useBrowserRouter'
+export { useClientNavigation } from './screens/app/useClientNavigation'
+export type { ClientNavigationOptions } from './screens/app/useClientNavigation'
 export type { RestoreState } from './screens/record/VersionComparison'
 export { useDetailScreen } from './screens/record/useDetailScreen'
 export type { DetailScreenOptions, DetailScreenState, DetailStatus } from './screens/record/useDetailScreen'
@@ -159,7 +161,7 @@ export { FormSteps } from './form/FormSteps'
 export type { FormStepsProps } from './form/FormSteps'
 export type { StepAnswer } from './form/StepAnswer'
 export type { StepItems } from './form/StepItems'
-export type { FormStep, StepContext, StepVisit } from './form/useFormSteps'
+export type { FormStep, StepContext, StepVisit } from './form/FormStep'
 export type {
   FieldRule,
   FieldRuleContext,

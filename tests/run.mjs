@@ -134,7 +134,7 @@ function reached(asked, ref, isFar) {
     const files = stage.only?.({ tests, stories, nearest })
     return files ? [{ ...stage, files, ...(!isFar && stage.nearby) }] : []
   })
-  // What takes longest starts first.
+  // The longest starts first.
   if (!isFar) stagesOfChange.sort((one, other) => Number(other.pictures ?? 0) - Number(one.pictures ?? 0))
   const left = asked
     .map(({ name }) => name)

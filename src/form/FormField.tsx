@@ -50,7 +50,8 @@ function BoundField<FieldProps extends object>(props: FormFieldProps<FieldProps>
   const { as: Field, name, validate, required, id, whenHidden, onValueChange, onBlur, ...rest } = props
   const language = useLocaleWith(requiredTexts)
   const label = 'label' in rest && typeof rest.label === 'string' ? rest.label : String(name)
-  const binding = useBinding(name, { validate, id, whenHidden, required, label, language })
+  const chosen = 'options' in rest || 'loadOptions' in rest
+  const binding = useBinding(name, { validate, id, whenHidden, required, label, chosen, language })
 
   const filled = {
     ...binding,

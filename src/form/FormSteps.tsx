@@ -16,17 +16,11 @@ import { isInForm } from '../spec/fields/isInForm'
 import { EntityField } from './EntityField'
 import { FieldScope } from './FieldScope'
 import { focusControl } from './focusControl'
+import type { FormStep } from './FormStep'
 import { FormStepPage } from './FormStepPage'
 import { FormStepList } from './FormStepList'
 import { StepAnswers } from './StepAnswers'
-import {
-  checkAnswersStep,
-  type FormStep,
-  type StepChange,
-  type StepFocus,
-  taskListStep,
-  useFormSteps,
-} from './useFormSteps'
+import { checkAnswersStep, type StepChange, type StepFocus, taskListStep, useFormSteps } from './useFormSteps'
 import { useFieldsAway } from './useFieldsAway'
 import { useFormState } from './useFormState'
 import { useItemPages } from './useItemPages'

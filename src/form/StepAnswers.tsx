@@ -17,7 +17,7 @@ import { readComputed } from '../spec/rules/readValues'
 import { valueText } from '../spec/values/valueText'
 import { AnswerText } from './AnswerText'
 import { ReadOnlyReasonsContext, useFormContext } from './FormContext'
-import type { FormStep } from './useFormSteps'
+import type { FormStep } from './FormStep'
 
 const texts = { ...englishSteps, ...outputTexts }
 

@@ -7,7 +7,8 @@ import type { FieldPath } from './FieldPath'
 import type { FieldRules, RegisteredField } from './FormStore'
 import { useFormContext, useReadOnly } from './FormContext'
 import { nameIn, pathIn, PlaceContext } from './Place'
-import { bind, type Requirement, useRegistered, wordsOf } from './useRegistered'
+import type { Requirement } from './requiredRule'
+import { bind, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
@@ -36,10 +37,10 @@ export function useBinding(name: string | symbol, options: FieldOptions & Requir
   const store = useFormContext('useField')
   const around = use(PlaceContext)
   const ownId = useId()
-  const { validate: rules, id = ownId, whenHidden, required, label, language } = options
+  const { validate: rules, id = ownId, whenHidden, required, label, chosen, language } = options
   const bound = useMemo(
-    () => bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, language }),
-    [store, around, name, id, rules, whenHidden, required, label, language],
+    () => bind(store, pathIn(around, name), { id, rules, whenHidden, required, label, chosen, language }),
+    [store, around, name, id, rules, whenHidden, required, label, chosen, language],
   )
   const readOnly = useReadOnly(bound.place)
   const { value, revision, issues } = useRegistered(bound)

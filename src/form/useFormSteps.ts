@@ -1,55 +1,23 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { TaskStatus } from '../components/TaskList'
 import { warn } from '../internal/developerMessages'
-import type { AskedSection } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { isError } from '../spec/rules/issues'
 import { isMissing } from '../spec/values/isMissing'
-import type { StepAnswer } from './StepAnswer'
-import type { StepItems } from './StepItems'
 import type { FieldPath } from './FieldPath'
+import type { FormStep, StepContext, StepVisit } from './FormStep'
 import { useFormContext } from './FormContext'
-import type { FormStore, FormValues, SubmitOptions } from './FormStore'
+import type { FormStore, SubmitOptions } from './FormStore'
 import { useFormState } from './useFormState'
 import { useShownSteps } from './useShownSteps'
 import { useStepLinks } from './useStepLinks'
 import type { StepPages } from './useItemPages'
 
-/** One step: a section of the form, which may draw something of its own. */
-export interface FormStep extends AskedSection {
-  /**
-   * The content of the step; a function of it can lead to other steps, which are not checked on the way.
-   * @default the fields of the entity that it names
-   */
-  readonly content?: ReactNode | ((step: StepContext) => ReactNode)
-  /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
-  readonly items?: StepItems
-  /** The answers on the page of all answers. @default those to the fields of the entity that it names */
-  readonly answers?: readonly StepAnswer[] | ((values: FormValues) => readonly StepAnswer[])
-}
-
 /** The names of the steps that a form adds by itself, in addresses too. */
 export const taskListStep = 'task-list'
 export const checkAnswersStep = 'check-answers'
-
-/** The way from a step to others. */
-export interface StepContext {
-  /** Shows the step of this name, or the one before it that is not finished. */
-  readonly goTo: (step: string, how?: StepVisit) => void
-}
-
-/** How a step is visited. */
-export interface StepVisit {
-  /** The field that takes the focus. @default the heading of the step */
-  readonly field?: string | FieldPath
-  /**
-   * Goes on from there to what is not finished, or to the last step, as from a page of all answers one goes to change one of them
-   * and back. @default to the step after it
-   */
-  readonly returns?: boolean
-}
 
 /** How a step came to be shown. */
 export interface StepChange {

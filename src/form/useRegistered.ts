@@ -7,18 +7,11 @@ import { isError, type Issue } from '../spec/rules/issues'
 import { afterPress } from './afterPress'
 import type { FieldPath } from './FieldPath'
 import type { FormStore, RegisteredField, ShownField } from './FormStore'
-import { type RequiredLanguage, requiredRule } from './requiredRule'
+import { type Requirement, requiredRule } from './requiredRule'
 import { rulesOf } from './runRules'
 import { syncHydratedValue } from './syncHydratedValue'
 
 /** A value that may have to be there, and the words that say so. */
-export interface Requirement {
-  /** Words of the host's own, or `true` for the library's about the label. */
-  readonly required?: boolean | string | undefined
-  readonly label?: string | undefined
-  readonly language?: RequiredLanguage | undefined
-}
-
 type Registration = Pick<RegisteredField, 'id' | 'rules' | 'whenHidden' | 'group'> & Requirement
 
 /** The part of a binding that stays as long as a value stands in the same place and has the same rules. */
@@ -35,7 +28,7 @@ export interface Bound {
 
 /** One function makes all of it, because a form has a thousand fields and keeps what each function can see. */
 export function bind(store: FormStore, place: string | FieldPath, registered: Registration): Bound {
-  const { id, rules, whenHidden, group, required, label, language } = registered
+  const { id, rules, whenHidden, group } = registered
   // When the field comes back, or stands elsewhere on the page, what a person typed is there.
   store.showTyped(place, id)
   return {
@@ -43,7 +36,8 @@ export function bind(store: FormStore, place: string | FieldPath, registered: Re
     place,
     // One subscription does everything: where a value is, what validates it, and when to draw it again.
     subscribe(onShown) {
-      const all = required && language ? rulesOf(requiredRule(required, label ?? '', language), rules) : rules
+      const required = requiredRule(registered)
+      const all = required ? rulesOf(required, rules) : rules
       const leave = store.register(place, { id, rules: all, whenHidden, group, onShown })
       if (!group && hydrated.has(store) && isUntouched(store, place)) syncHydratedValue(id)
       return leave

@@ -5,7 +5,7 @@ import { isSectionShown } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import type { FormStore } from './FormStore'
 import { subscribeValues } from './subscribeValues'
-import type { FormStep } from './useFormSteps'
+import type { FormStep } from './FormStep'
 
 /** The steps whose conditions hold, drawn again when one of the values that they ask about turns one. */
 export function useShownSteps(

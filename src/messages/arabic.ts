@@ -342,6 +342,7 @@ export const arabic: Messages = {
   'rule.require': 'غيّر حقل {field}: يبقى كما هو {condition}',
   'rule.requireOfIt': 'غيّر حقل {field} بحيث تكون {condition}',
   'rule.required': 'املأ حقل {field}',
+  'rule.requiredAnswer': 'أجب عن «{field}»',
   'rule.requiredChoice': 'اختر {field}',
   'rule.requiredFile': 'اختر ملفًا في حقل {field}',
   'rule.requiredTrue': 'ضع علامة على {field} للمتابعة',

@@ -271,6 +271,7 @@ export const german: Messages & KeysMessages = {
   'rule.require': '{field}: Ändern Sie den Wert. So bleiben kann er {condition}',
   'rule.requireOfIt': '{field}: Ändern Sie den Wert so, dass {condition}',
   'rule.required': '{field}: Geben Sie einen Wert ein',
+  'rule.requiredAnswer': 'Beantworten Sie „{field}“',
   'rule.requiredChoice': '{field}: Treffen Sie eine Auswahl',
   'rule.requiredFile': '{field}: Wählen Sie eine Datei',
   'rule.requiredTrue': '{field}: Setzen Sie das Häkchen, um fortzufahren',

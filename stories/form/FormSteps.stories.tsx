@@ -11,7 +11,6 @@ import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import { useForm } from '../../src/form/useForm'
 import { useFormState } from '../../src/form/useFormState'
 import { useLocale } from '../../src/internal/locale'
-import type { Issue } from '../../src/spec/rules/issues'
 import { fieldRules } from '../../src/spec/rules/validate'
 import { strikeInSections } from '../fixtures/strikeInSections'
 import { oneStrike } from '../screens/strikePage'
@@ -183,7 +182,10 @@ export const OwnAnswers = meta.story({
     const form = useForm({
       defaultValues: { airport: 'Denver', species: 'Owl', remains: true },
       onSubmit: () => ({
-        issues: [unknownTo('species', 'Enter which owl'), unknownTo('airport', 'Enter the code')],
+        issues: [
+          { path: 'species', message: 'Enter which owl' },
+          { path: 'airport', message: 'Enter the code' },
+        ],
       }),
     })
     return (
@@ -235,10 +237,6 @@ export const OwnAnswers = meta.story({
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Species' })).toHaveFocus())
   },
 })
-
-function unknownTo(field: string, message: string): Issue {
-  return { path: [field], rule: 'known', params: {}, severity: 'error', source: 'server', message }
-}
 
 /** From right to left, with the order of the steps. */
 export const Arabic = meta.story({

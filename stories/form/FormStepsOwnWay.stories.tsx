@@ -9,7 +9,7 @@ import { FormField } from '../../src/form/FormField'
 import { FormSteps } from '../../src/form/FormSteps'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
-import type { FormStep } from '../../src/form/useFormSteps'
+import type { FormStep } from '../../src/form/FormStep'
 import { useFieldValue } from '../../src/form/useFormState'
 import { omitHidden } from '../../src/spec/entities/EntitySection'
 
@@ -62,7 +62,7 @@ function Answers({ onChange }: { onChange: () => void }) {
 function Enrolment({ onSubmit, defaultValues }: Pick<FormOptions, 'onSubmit' | 'defaultValues'>) {
   const form = useForm({
     defaultValues,
-    // What was answered on a way that was left is not sent.
+    // Answers on a way that was left are not sent.
     onSubmit: (values, context) => onSubmit?.(omitHidden({ fields: {}, sections: steps }, values), context),
   })
   return (

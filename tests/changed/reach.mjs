@@ -64,7 +64,7 @@ function subjectOf(path) {
   return posix.basename(path).replace(/(?:States)?\..*$/, '')
 }
 
-/** What is no further away is about the change, and not only drawn with it. */
+/** As many steps away something is about the change, and not only drawn with it. */
 const near = 3
 
 /** The steps to what only the page around all stories reaches. */

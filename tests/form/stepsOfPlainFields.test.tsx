@@ -9,7 +9,7 @@ import { FormField } from '../../src/form/FormField'
 import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
-import type { FormStep } from '../../src/form/useFormSteps'
+import type { FormStep } from '../../src/form/FormStep'
 import { serverIssue } from './acting'
 
 afterEach(cleanup)

@@ -1,1 +1,6 @@
-export const requiredChoiceRules = { 'rule.requiredChoice': 'Choose {field}' } as const
+import { requiredAnswerRules } from './requiredAnswerRules'
+
+export const requiredChoiceRules = {
+  ...requiredAnswerRules,
+  'rule.requiredChoice': 'Choose {field}',
+} as const

@@ -1,1 +1,3 @@
-export const requiredRules = { 'rule.required': 'Enter {field}' } as const
+import { requiredAnswerRules } from './requiredAnswerRules'
+
+export const requiredRules = { ...requiredAnswerRules, 'rule.required': 'Enter {field}' } as const

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { FormSteps, type FormStepsProps } from '../../form/FormSteps'
-import type { FormStep } from '../../form/useFormSteps'
+import type { FormStep } from '../../form/FormStep'
 import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'

@@ -1,4 +1,4 @@
-import type { FormStep } from '../../form/useFormSteps'
+import type { FormStep } from '../../form/FormStep'
 import { visibleSection } from '../../spec/access/visibleEntity'
 import type { Entity } from '../../spec/entities/Entity'
 import type { EntitySection } from '../../spec/entities/EntitySection'

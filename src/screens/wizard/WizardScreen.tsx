@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { FormStep, StepChange } from '../../form/useFormSteps'
+import type { FormStep } from '../../form/FormStep'
+import type { StepChange } from '../../form/useFormSteps'
 import { taskListStep } from '../../form/useFormSteps'
 import type { RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'

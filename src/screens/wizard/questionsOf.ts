@@ -1,4 +1,4 @@
-import type { FormStep } from '../../form/useFormSteps'
+import type { FormStep } from '../../form/FormStep'
 import type { Entity } from '../../spec/entities/Entity'
 
 /**

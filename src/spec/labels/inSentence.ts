@@ -1,11 +1,15 @@
 /**
  * In English a label begins small inside a sentence, but "ID", "IAS speed" and "English title" stay. Other languages have rules of
- * their own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun.
+ * their own (German nouns are never small): there a label stays as it is, and who wants it otherwise gives a noun. So does a
+ * question, which is quoted.
  */
 export function inSentence(label: string, language: string): string {
-  if (!/^en(?:-|$)/i.test(language) || languages.test(label)) return label
+  if (!/^en(?:-|$)/i.test(language) || languages.test(label) || isQuestion(label)) return label
   return label.replace(/^.(?!\S*\p{Lu})/u, (first) => first.toLowerCase())
 }
+
+/** Whether a label asks something, in one of the signs for that. */
+export const isQuestion = (label: string) => /[?？؟;]\s*$/u.test(label)
 
 /** The languages that are most often written and taught, of which English writes the name large. */
 const languages =

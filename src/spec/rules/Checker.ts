@@ -8,6 +8,7 @@ import { isError, type Issue } from './issues'
 import { type Checking, emptied, isBlank, type Kind, kindOf, type RuleMessages } from '../fields/Kind'
 import { nounOf } from '../labels/labels'
 import { localize } from '../labels/LocalizedText'
+import { missingMessage } from '../labels/missingMessage'
 import { isPlainObject, ownValue } from '../values/ownValue'
 import type { DraftValues, ValidateOptions } from './ValidateOptions'
 
@@ -105,7 +106,14 @@ export class Checker implements Checking {
 
   miss(field: FieldBase, raw: unknown): unknown {
     const { kind } = this.#step
-    return field.required ? this.reject('required', raw, {}, {}, kind.requiredMessage) : emptied(kind, raw)
+    if (!field.required) return emptied(kind, raw)
+    return this.reject(
+      'required',
+      raw,
+      {},
+      {},
+      missingMessage(this.#nounAt(this.#step), kind.requiredMessage),
+    )
   }
 
   reject(

@@ -5,6 +5,7 @@ import type { Field } from '../fields/Field'
 import type { RuleResult } from '../fields/FieldBase'
 import { kindOf } from '../fields/Kind'
 import { nounIn } from '../labels/labels'
+import { missingMessage } from '../labels/missingMessage'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
 import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
 
@@ -53,9 +54,8 @@ export function rule<
 function wordsForMissing(field: Field | undefined, noun: string, translate: RuleCase['translate']): string {
   const { requiredMessage, messages } = (field && kindOf(field)) ?? {}
   // Yes and no are both an answer: none has to be ticked.
-  return requiredMessage === undefined || field?.kind === 'boolean'
-    ? translate('rule.required', { field: noun }, requireRules)
-    : translate(requiredMessage, { field: noun }, messages ?? {})
+  const own = field?.kind === 'boolean' ? undefined : requiredMessage
+  return translate(missingMessage(noun, own), { field: noun }, own ? (messages ?? {}) : requireRules)
 }
 
 /** The message without one of the host's: the condition, and the field to mend. */
