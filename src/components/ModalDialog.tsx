@@ -11,6 +11,7 @@ import { dialogTexts } from '../messages/components/dialogTexts'
 import type { RootProps } from '../internal/RootProps'
 import { useHeadingId } from '../internal/useHeadingId'
 import { useScrollable } from '../internal/useScrollable'
+import { focusFirstField } from './focusFirstField'
 import { IconButton } from './IconButton'
 
 /** Props shared by dialogs and drawers. */
@@ -36,6 +37,12 @@ export interface ModalDialogProps extends RootProps<HTMLElement> {
    * @default false
    */
   question?: boolean
+  /**
+   * Where the focus is at first: on the dialog, which is announced with its name, or in its first field, so that a person can type
+   * at once.
+   * @default 'dialog'
+   */
+  initialFocus?: 'dialog' | 'field'
   id?: string
 }
 
@@ -58,6 +65,7 @@ export function ModalDialog(props: ModalDialogParts) {
     size,
     side,
     question = false,
+    initialFocus = 'dialog',
     className,
     ...rest
   } = props
@@ -68,10 +76,14 @@ export function ModalDialog(props: ModalDialogParts) {
   const [headingId, watchHeading] = useHeadingId<HTMLDivElement>()
   const holdContent = useCallback(
     (element: HTMLDivElement | null) => {
-      const leave = [scrollable(element), hasName || watchHeading(element)]
+      const leave = [
+        scrollable(element),
+        hasName || watchHeading(element),
+        element && initialFocus === 'field' && focusFirstField(element),
+      ]
       return () => leave.forEach((stop) => typeof stop === 'function' && stop())
     },
-    [scrollable, hasName, watchHeading],
+    [scrollable, hasName, watchHeading, initialFocus],
   )
   const [guards] = useState(() => new Set<AskBeforeClosing>())
   const guard = useCallback(

@@ -6,7 +6,7 @@ import { fractionDigits, isDecimal, scaled } from '../spec/values/decimalText'
 import { isMissing } from '../spec/values/isMissing'
 import { unscaled } from '../spec/values/unscaled'
 import type { FilterOperator, ListFilter } from './DataSource'
-import { fold } from './fold'
+import { lettersIn } from '../internal/sameLetters'
 import { ProblemError } from './problems'
 import type { Row } from './Row'
 
@@ -86,11 +86,11 @@ function testOf(field: Field, operator: FilterOperator, wanted: unknown): (value
       return (value) => !isMissing(value) && compare(value, wanted) <= 0
     }
     case 'contains': {
-      const part = fold(String(wanted))
+      const part = lettersIn(String(wanted))
       return (value) =>
         Array.isArray(value)
           ? value.includes(wanted)
-          : typeof value === 'string' && fold(value).includes(part)
+          : typeof value === 'string' && lettersIn(value).includes(part)
     }
     case 'empty':
       return (value) => isMissing(value) === Boolean(wanted)

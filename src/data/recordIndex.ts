@@ -9,7 +9,7 @@ import { comparisonOf } from '../spec/values/compareValues'
 import { readNumber } from '../spec/values/numberText'
 import { filterTests, fieldNamed, FILTER_OPERATORS } from './filterTests'
 import type { Facet, ListQuery, ListSort, SourceCapabilities } from './DataSource'
-import { fold } from './fold'
+import { lettersIn } from '../internal/sameLetters'
 import { rank, sortByRank, type Ranks } from './ranks'
 import type { Row } from './Row'
 
@@ -76,13 +76,17 @@ export function indexRecords(
       const tests = filterTests(entity, filter)
       if (words.length === 0 && tests.length === 0) return order
       const found = words.length > 0 ? textsIn(searchIn) : []
-      return order.filter((position) => {
-        const row = rows[position] ?? {}
-        const text = found[position] ?? ''
-        return (
-          tests.every((holds) => holds(row)) && words.every((ways) => ways.some((way) => text.includes(way)))
-        )
-      })
+      const hasWords = (text = '') => words.every((ways) => ways.some((way) => text.includes(way)))
+      const matching = order.filter(
+        (position) => tests.every((holds) => holds(rows[position] ?? {})) && hasWords(found[position]),
+      )
+      if (words.length === 0 || sort.length > 0 || !searchIn.includes(entity.title)) return matching
+      // No order is asked for: first come those that are called so.
+      const titles = textsIn([entity.title])
+      return Uint32Array.from([
+        ...matching.filter((position) => hasWords(titles[position])),
+        ...matching.filter((position) => !hasWords(titles[position])),
+      ])
     })
   }
 
@@ -148,7 +152,7 @@ function foldedText(
       if (isMissing(value) || field.kind === 'boolean' || name === entity.version) continue
       parts.push(textIn(field, value, locale))
     }
-    texts.set(row, (text = fold(parts.join('\n'))))
+    texts.set(row, (text = lettersIn(parts.join('\n'))))
   }
   return text
 }
@@ -172,7 +176,7 @@ function textIn(field: Field, value: unknown, locale: string): string {
 
 /** The words searched for, each in the ways it may stand in a record: "1,200" as 1200 too. */
 function wordsOf(search: string, locale: string): readonly (readonly string[])[] {
-  const words = fold(search).split(/\s+/).filter(Boolean)
+  const words = lettersIn(search).split(/\s+/).filter(Boolean)
   return words.map((word) => {
     const reading = readNumber(word, locale)
     return reading.kind === 'number' ? [word, String(reading.value)] : [word]

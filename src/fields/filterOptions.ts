@@ -1,3 +1,4 @@
+import { lettersIn } from '../internal/sameLetters'
 import type { ChoiceOption } from './ChoiceOption'
 
 /**
@@ -5,7 +6,7 @@ import type { ChoiceOption } from './ChoiceOption'
  * begin with the text come first, unless that would tear a group apart.
  */
 export function filterOptions(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
-  const wanted = fold(text.trim())
+  const wanted = lettersIn(text.trim())
   if (wanted === '') return options
   const words = wanted.split(/\s+/)
   const first: ChoiceOption[] = []
@@ -20,14 +21,28 @@ export function filterOptions(options: readonly ChoiceOption[], text: string): r
   return first.length === 0 ? others : first.concat(others)
 }
 
+/**
+ * The options that a source has found, in its order, but first those that have each word in their label, then in their description:
+ * the others have it where it is not shown.
+ */
+export function shownFirst(options: readonly ChoiceOption[], text: string): readonly ChoiceOption[] {
+  const words = lettersIn(text.trim()).split(/\s+/)
+  const has = (shown: string) => words.every((word) => lettersIn(shown).includes(word))
+  const rankOf = ({ label, description = '' }: ChoiceOption) =>
+    has(label) ? 0 : has(`${label} ${description}`) ? 1 : 2
+  const ranks = new Map(options.map((option) => [option, rankOf(option)]))
+  const rank = (option: ChoiceOption) => ranks.get(option) ?? 0
+  return options.toSorted((one, other) => rank(one) - rank(other))
+}
+
 /** The option that a text is the label of; none where two have the same. */
 export function findByLabel(options: readonly ChoiceOption[], text: string): ChoiceOption | undefined {
-  const wanted = fold(text.trim())
+  const wanted = lettersIn(text.trim())
   if (wanted === '') return undefined
   const folded = foldedTexts(options)
   let found: ChoiceOption | undefined
   for (const [index, option] of options.entries()) {
-    if (option.disabled || !folded[index]?.startsWith(wanted) || fold(option.label) !== wanted) continue
+    if (option.disabled || !folded[index]?.startsWith(wanted) || lettersIn(option.label) !== wanted) continue
     if (found && found.value !== option.value) return undefined
     found = option
   }
@@ -41,17 +56,8 @@ function foldedTexts(options: readonly ChoiceOption[]): readonly string[] {
   const known = kept.get(options)
   if (known) return known
   const texts = options.map(({ label, description }) =>
-    fold(description === undefined ? label : `${label} ${description}`),
+    lettersIn(description === undefined ? label : `${label} ${description}`),
   )
   kept.set(options, texts)
   return texts
 }
-
-/** Lower case, without accents: "sao" finds "São Paulo". */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return plain.test(lower) ? lower : lower.normalize('NFKD').replace(marks, '')
-}
-
-const plain = /^[ -~]*$/
-const marks = /\p{Mn}/gu

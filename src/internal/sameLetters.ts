@@ -4,8 +4,9 @@ export function sameLetters(text: string): string {
 }
 
 /**
- * A text as people take letters for the same: without case and accents, and in Arabic without the marks, the lengthening and the
- * forms of alef, yeh and teh marbuta that are written now this way, now that. Spaces and signs stay.
+ * A text as people take letters for the same: without case and accents, letters that no keyboard of theirs may have as others are
+ * written for them ("boeuf" finds "Bœuf"), and in Arabic without the marks, the lengthening and the forms of alef, yeh and teh marbuta
+ * that are written now this way, now that. Spaces and signs stay.
  */
 export function lettersIn(text: string): string {
   const small = text.toLowerCase()
@@ -13,8 +14,21 @@ export function lettersIn(text: string): string {
   return small
     .normalize('NFKD')
     .replaceAll(/\p{M}|\u0640/gu, '')
-    .replaceAll(/[ßٱىیةک٠-٩۰-۹]/g, (sign) => alike[sign] ?? String((sign.codePointAt(0) ?? 0) & 15))
+    .replaceAll(/[ßœæøłđıٱىیةک٠-٩۰-۹]/g, (sign) => alike[sign] ?? String((sign.codePointAt(0) ?? 0) & 15))
 }
 
 /** Figures are not here: the last four bits of their code are the figure. */
-const alike: Readonly<Record<string, string>> = { ß: 'ss', ٱ: 'ا', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' }
+const alike: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+}

@@ -1,5 +1,5 @@
 import type { FilterOperator, ListFilter } from '../data/DataSource'
-import { fold } from '../data/fold'
+import { lettersIn } from '../internal/sameLetters'
 import type { Row } from '../data/Row'
 import type { Field } from '../spec/fields/Field'
 import { comparisonOf } from '../spec/values/compareValues'
@@ -151,7 +151,7 @@ function contains(value: unknown, wanted: unknown): Outcome {
   if (Array.isArray(value)) return value.some((one) => sameData(one, wanted))
   if (typeof value !== 'string') return false
   if (value.includes(String(wanted))) return true
-  return fold(value).includes(fold(String(wanted))) ? undefined : false
+  return lettersIn(value).includes(lettersIn(String(wanted))) ? undefined : false
 }
 
 /** Return values to compare with: those of records, of which some match and some do not. */

@@ -1,4 +1,4 @@
-import { fold } from '../data/fold'
+import { lettersIn } from '../internal/sameLetters'
 import { ownValue } from '../spec/values/ownValue'
 import { askList, idOf, idsOf, listAll } from './asking'
 import { expectThat, shown } from './ConformanceError'
@@ -34,7 +34,7 @@ async function findsWord(trial: TrialSource): Promise<void> {
 
 async function findsAccents(trial: TrialSource): Promise<void> {
   const found = accentedWord(trial)
-  if (found) await expectFound(trial, fold(found.word), found.id)
+  if (found) await expectFound(trial, lettersIn(found.word), found.id)
 }
 
 async function findsNothing({ source }: TrialSource): Promise<void> {
@@ -52,7 +52,8 @@ async function expectFound({ source, entity }: TrialSource, search: string, id: 
   expectThat(ids.includes(id), `list({ search: “${search}” }) left out “${id}”, which has that word`)
 }
 
-const accentedWord = (trial: TrialSource) => wordsOf(trial, (word) => fold(word) !== word.toLowerCase()).at(0)
+const accentedWord = (trial: TrialSource) =>
+  wordsOf(trial, (word) => /\p{M}/u.test(word.normalize('NFD'))).at(0)
 
 /** Words of letters in the titles of records. */
 function wordsOf({ entity, records }: TrialSource, isWanted = isPlain) {

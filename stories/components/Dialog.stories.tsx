@@ -6,6 +6,7 @@ import { Button } from '../../src/components/Button'
 import { Dialog, type DialogProps } from '../../src/components/Dialog'
 import { PageHeader } from '../../src/components/PageHeader'
 import { Skeleton } from '../../src/components/Skeleton'
+import { TextField } from '../../src/fields/TextField'
 
 const meta = preview.meta({
   title: 'Components/Dialog',
@@ -54,6 +55,34 @@ export const WithActions = meta.story({
     ),
   },
 })
+
+/** It asks for one thing: a person types at once, and the field has the keys as soon as it is there. */
+export const AsksForOne = meta.story({
+  args: {
+    size: 'small',
+    title: 'Rename the view',
+    initialFocus: 'field',
+    children: <LateName />,
+    actions: <Button variant="primary">Save name</Button>,
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the view' }))
+    const name = await dialog.findByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('Gulls')
+    await expect(name).toHaveValue('Gulls')
+  },
+})
+
+/** A field whose code comes a moment after the dialog. */
+function LateName() {
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return there ? <TextField label="Name" /> : <Skeleton />
+}
 
 /** Letters that reach far below the line make nothing scroll. */
 export const Arabic = meta.story({

@@ -5,11 +5,13 @@ const named = (...labels: string[]) => labels.map((label) => ({ value: label.toL
 const labelsOf = (options: readonly { label: string }[]) => options.map(({ label }) => label)
 
 describe('options narrowed by a text', () => {
-  const cities = named('New York', 'São Paulo', 'York', 'Besançon', 'Αθήνα', 'القاهرة')
+  const cities = named('New York', 'São Paulo', 'York', 'Besançon', "Au Bœuf d'Or", 'Αθήνα', 'القاهرة')
 
   it.each([
     ['', labelsOf(cities)],
     ['  ', labelsOf(cities)],
+    ['boeuf', ["Au Bœuf d'Or"]],
+    ['bœuf', ["Au Bœuf d'Or"]],
     ['sao', ['São Paulo']],
     ['SÃO', ['São Paulo']],
     ['paulo sao', ['São Paulo']],

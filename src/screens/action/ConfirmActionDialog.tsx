@@ -54,6 +54,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
     <Dialog
       question
       size="small"
+      {...(name !== undefined && { initialFocus: 'field' as const })}
       open={status !== 'closed'}
       title={title}
       onOpenChange={(open) => !open && !acting && onCancel()}

@@ -50,6 +50,7 @@ export function BulkEditDialog<F extends Fields>(props: BulkEditDialogProps<F>) 
       open={open}
       onOpenChange={close}
       size="small"
+      initialFocus="field"
       title={count === undefined ? t('bulkEdit.titleAll') : t('bulkEdit.title', counted(count))}
       actions={
         <>

@@ -39,6 +39,7 @@ export function FilterDialog({ open, filters, condition, onApply, onClose }: Fil
       open={open}
       onOpenChange={onClose}
       size="small"
+      initialFocus="field"
       title={t(condition ? 'filter.changeTitle' : 'filter.addTitle')}
       actions={
         <>

@@ -29,6 +29,7 @@ export function SavedViewDialogs({ views }: { views: ListViews }) {
         open={question?.asks === 'name'}
         onOpenChange={onAnswered}
         size="small"
+        initialFocus="field"
         title={t(renamed ? 'views.renameTitle' : 'views.saveTitle')}
         actions={
           <>

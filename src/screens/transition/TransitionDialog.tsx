@@ -71,6 +71,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
     <Dialog
       open={open}
       onOpenChange={close}
+      initialFocus="field"
       title={title}
       actions={
         <>

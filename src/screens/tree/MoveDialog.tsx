@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { ReferenceProvider } from '../../components/ReferenceProvider'
@@ -35,6 +35,7 @@ export function MoveDialog(props: MoveDialogProps) {
       open={record !== undefined}
       onOpenChange={onClose}
       size="small"
+      initialFocus="field"
       title={t('tree.moveTitle', { title: record ? getTitle(record) : '' })}
       actions={
         <>
@@ -62,9 +63,6 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
   const [written, setWritten] = useState<RecordId | null>(null)
   const [chosen, setChosen] = useState<RecordId | null>(null)
   const [reason, setReason] = useState<string>()
-  const box = useRef<HTMLInputElement>(null)
-  // The one thing to be answered, so that a person can type at once.
-  useEffect(() => box.current?.focus(), [])
   const from = getParent(record)
   const rises = from !== undefined && getReason(record, undefined) === undefined
   const ids = useMemo(() => [chosen, from].filter((id) => id !== null && id !== undefined), [chosen, from])
@@ -111,7 +109,6 @@ function MoveForm({ record, form, target, getParent, getTitle, getReason, onMove
           description={path === undefined ? undefined : t('tree.moveNow', { path })}
           value={written}
           required
-          ref={box}
           error={reason}
           onValueChange={(value) => {
             const id = typeof value === 'object' ? null : value

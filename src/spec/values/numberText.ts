@@ -51,17 +51,18 @@ const readerOf = /* @__PURE__ */ oncePerLocale((locale, numberingSystem) => {
   const format = new Intl.NumberFormat(locale, { numberingSystem, useGrouping: 'always' })
   const sample = [...withoutLookalikes(format.format(9876543210.5))]
   const nineToZero = sample.filter((sign) => /\p{Nd}/u.test(sign))
+  const decimalSign = sample.at(-2) as string
+  // The numeric keypad of many a keyboard has a point where people write a comma. It means nothing else where it groups nothing.
+  const isKeypadPoint = (text: string) =>
+    !sample.includes('.') && !text.includes(decimalSign) && /^[^.]*\.(?!\d{3}$)\d+$/.test(text)
   const inLatin = (text: string) =>
     text.replace(/\p{Nd}/gu, (digit) => '9876543210?'.at(nineToZero.indexOf(digit)) as string)
 
   return (typed: string): DecimalReading | undefined => {
-    const [, sign, unsigned] = NUMBER_LIKE.exec(inLatin(typed)) ?? []
-    if (!unsigned) return undefined
-    const [grouped, fraction = '', more] = unsigned.split(sample.at(-2) as string) as [
-      string,
-      string?,
-      string?,
-    ]
+    const [, sign, written] = NUMBER_LIKE.exec(inLatin(typed)) ?? []
+    if (!written) return undefined
+    const unsigned = isKeypadPoint(written) ? written.replace('.', decimalSign) : written
+    const [grouped, fraction = '', more] = unsigned.split(decimalSign) as [string, string?, string?]
     const whole = grouped.replace(/\D/g, '')
     // "0,125" is more likely an eighth. Groups must stand exactly where the locale puts them.
     const isMisgrouped =

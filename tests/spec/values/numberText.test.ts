@@ -13,6 +13,22 @@ const understood = (text: string, locale: string) => {
   return reading.kind === 'number' ? reading.value : reading.kind
 }
 
+describe('the point of a keypad', () => {
+  test('is a comma where the language writes one and groups by something else', () => {
+    for (const locale of ['fr-FR', 'pl-PL', 'sv-SE', 'ru-RU', 'bg-BG']) {
+      expect(understood('12.50', locale)).toBe(12.5)
+      expect(understood('1 234.5', locale)).toBe(1234.5)
+    }
+  })
+
+  test('is not guessed at where it may group, or stands beside a comma', () => {
+    expect(understood('12.50', 'de-DE')).toBe('unclear')
+    expect(understood('1.234', 'fr-FR')).toBe('unclear')
+    expect(understood('1.234,5', 'fr-FR')).toBe('unclear')
+    expect(understood('1.2.3', 'fr-FR')).toBe('unclear')
+  })
+})
+
 describe('what is written can be read again', () => {
   test.each(LOCALES)('every finite number in %s', (locale) => {
     fc.assert(
