@@ -11,6 +11,7 @@ import type { ChartSeries } from './ChartSeries'
 import { plotPlace } from './plotPlace'
 import { SeriesEnds } from './SeriesEnds'
 import { SeriesMarks, SeriesSample } from './SeriesMarks'
+import { UnknownPoints } from './UnknownPoints'
 
 export interface TrendPlotProps {
   labelledBy: string
@@ -100,6 +101,7 @@ export function TrendPlot({ labelledBy, points, series, variant, numbers }: Tren
             ))}
           </g>
         </svg>
+        {variant === 'bars' && <UnknownPoints {...{ series, scales }} />}
         {marked !== undefined && (
           <span className="sw-TrendPlot-mark" style={plotPlace({ inline: scales.along[place] })}>
             {variant !== 'bars' &&

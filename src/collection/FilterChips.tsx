@@ -3,6 +3,7 @@
 import X from 'lucide-react/icons/x'
 import { useId, useRef } from 'react'
 import { Button } from '../components/Button'
+import { ValueLabel } from '../components/ValueLabel'
 import { useLocale } from '../internal/locale'
 import { ConditionText } from './ConditionText'
 import type { FilterField } from './createFilters'
@@ -42,9 +43,7 @@ export function FilterChips({ filters, conditions, onEdit, onRemove, onClear, on
           const key = `${condition.field} ${condition.test}`
           const words = (
             <>
-              <span className="sw-FilterBar-name">
-                <bdi>{label}</bdi>:
-              </span>{' '}
+              <ValueLabel className="sw-FilterBar-name">{label}</ValueLabel>
               <ConditionText condition={condition} filter={known} />
             </>
           )

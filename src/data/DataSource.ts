@@ -105,7 +105,10 @@ export interface ListSort {
 }
 
 export interface ListQuery {
-  /** Words that a record must hold somewhere, in any case and with or without accents. */
+  /**
+   * Words that a record must hold somewhere, in any case and with or without accents. Where no `sort` is asked for, those that have
+   * them in their title may come first, as a `memorySource` has it.
+   */
   readonly search?: string
   /**
    * Look for them in these fields alone. A `roleSource` asks so, because what a role may not read must not be found by its

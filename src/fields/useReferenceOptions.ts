@@ -10,7 +10,7 @@ import type { When } from '../spec/conditions/When'
 import { ownValue } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { ChoiceOption } from './ChoiceOption'
-import { filterOptions } from './filterOptions'
+import { filterOptions, shownFirst } from './filterOptions'
 import { mostLookedThrough, readableCondition } from './readableCondition'
 import { tellApart } from './tellApart'
 import type { LoadOptions } from './useOptions'
@@ -128,7 +128,7 @@ export function useReferenceOptions(
       const { total } = answer
       const there = offset + answer.records.length
       return {
-        options,
+        options: shownFirst(options, text),
         hasMore: total.kind === 'exact' ? there < total.count : answer.records.length === query.limit,
       }
     },

@@ -5,6 +5,7 @@ import { Banner } from '../components/Banner'
 import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
+import { ValueLabel } from '../components/ValueLabel'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import type { RootProps } from '../internal/RootProps'
@@ -90,7 +91,8 @@ function Misfits({ misfits }: { misfits: DraftOffer['misfits'] }) {
       <ul className="sw-DraftBanner-misfits" role="list">
         {misfits.map(({ label, text }) => (
           <li key={`${label} ${text}`}>
-            {label}: <bdi>{text}</bdi>
+            <ValueLabel>{label}</ValueLabel>
+            <bdi>{text}</bdi>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { FilteringContext } from '../internal/FilteringContext'
+import { ValueLabel } from '../components/ValueLabel'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishSteps } from '../messages/englishSteps'
 import { own } from '../internal/own'
@@ -124,7 +125,7 @@ export function FilterForm(props: FilterFormProps) {
                     aria-label={t('filter.remove', { label: filter.label, value: text })}
                     onClick={() => takeOff(filter, place)}
                   >
-                    <span className="sw-FilterForm-name">{filter.label}: </span>
+                    <ValueLabel className="sw-FilterForm-name">{filter.label}</ValueLabel>
                     {text}
                     <X className="sw-icon" aria-hidden="true" />
                   </button>

@@ -74,6 +74,7 @@ export const arabic: Messages = {
   'menu.label': 'إجراءات أخرى',
   'toast.dismiss': 'إخفاء',
   'toast.region': 'الرسائل',
+  'value.label': '{label}: ',
 
   // conditions
   ...arabicConditions,

@@ -3,6 +3,7 @@ import type { OverviewMessageKey } from './englishOverview'
 
 /** The texts of an overview, in Modern Standard Arabic. */
 export const arabicOverview: Pick<Messages, OverviewMessageKey> = {
+  'overview.allUnknown': '{note}، بلا ترتيب: لا تُعرف أي فترة بكاملها',
   'overview.asOf': 'حتى {time}',
   'overview.asOfOld': 'حتى {time}، إذ تعذرت القراءة من جديد',
   'overview.atLeast': '{value} على الأقل',
@@ -36,6 +37,7 @@ export const arabicOverview: Pick<Messages, OverviewMessageKey> = {
     many: 'من أول {count} سجلًا وحدها',
     other: 'من أول {count} سجل وحدها',
   },
+  'overview.olderUnknown': '{note}، بدءًا بالأحدث: ما قبلها غير معروف',
   'overview.refresh': 'تحديث',
   'overview.refreshFailed': 'تعذرت قراءة هذا من جديد',
   'overview.same': 'بقدر {before}',

@@ -25,7 +25,6 @@ export const arabicSearch: Pick<Messages, SearchMessageKey> = {
     many: '{count} نتيجة',
     other: '{count} نتيجة',
   },
-  'search.foundIn': '{label}: ',
   'search.groupFailed': 'تعذّر البحث في {entities}',
   'search.idle': 'أدخل ما تبحث عنه',
   'search.idleText': 'اسم أو رقم أو كلمة من نص.',

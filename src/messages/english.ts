@@ -3,6 +3,7 @@ import { breadcrumbsTexts } from './components/breadcrumbsTexts'
 import { buttonTexts } from './components/buttonTexts'
 import { chartTexts } from './components/chartTexts'
 import { dialogTexts } from './components/dialogTexts'
+import { labelTexts } from './components/labelTexts'
 import { lateTexts } from './components/lateTexts'
 import { lightboxTexts } from './components/lightboxTexts'
 import { accountMenuTexts } from './components/accountMenuTexts'
@@ -34,6 +35,7 @@ export const english = {
   ...buttonTexts,
   ...chartTexts,
   ...dialogTexts,
+  ...labelTexts,
   ...lateTexts,
   ...lightboxTexts,
   ...accountMenuTexts,

@@ -59,15 +59,27 @@ export const englishKeys = {
   'keys.search.now': 'Search at once',
 
   // keys by their names, as they are spoken
+  'keys.name.alt': 'Alt',
   'keys.name.and': '{one} and {other}',
+  'keys.name.backspace': 'Backspace',
+  'keys.name.command': 'Command',
   'keys.name.control': 'Ctrl',
+  'keys.name.delete': 'Delete',
   'keys.name.down': 'down arrow',
+  'keys.name.end': 'End',
+  'keys.name.enter': 'Enter',
+  'keys.name.escape': 'Escape',
+  'keys.name.escapeShort': 'Esc',
+  'keys.name.home': 'Home',
   'keys.name.left': 'left arrow',
+  'keys.name.option': 'Option',
   'keys.name.or': '{one} or {other}',
   'keys.name.pageDown': 'Page Down',
   'keys.name.pageUp': 'Page Up',
   'keys.name.right': 'right arrow',
+  'keys.name.shift': 'Shift',
   'keys.name.space': 'Space',
+  'keys.name.tab': 'Tab',
   'keys.name.up': 'up arrow',
 
   // the dialog

@@ -1,5 +1,6 @@
 /** The texts of an overview. */
 export const englishOverview = {
+  'overview.allUnknown': '{note}, in no order: no period is known whole',
   'overview.asOf': 'As of {time}',
   'overview.asOfOld': 'As of {time}, because it could not be read again',
   'overview.atLeast': 'at least {value}',
@@ -26,6 +27,7 @@ export const englishOverview = {
   'overview.nothing': 'Nothing to show',
   'overview.nothingText': 'You have no access to what this page is about.',
   'overview.ofFirst': { one: 'Of the first record only', other: 'Of the first {count} only' },
+  'overview.olderUnknown': '{note}, from the newest on: what is older is not known',
   'overview.refresh': 'Refresh',
   'overview.refreshFailed': 'This could not be read again',
   'overview.same': 'As much as {before}',

@@ -8,7 +8,6 @@ export const englishSearch = {
   'search.failed': 'The search got no answer',
   'search.field': 'Search',
   'search.found': { one: 'One result', other: '{count} results' },
-  'search.foundIn': '{label}: ',
   'search.groupFailed': '{entities} could not be searched',
   'search.idle': 'Enter what you look for',
   'search.idleText': 'A name, a number, or a word of a text.',

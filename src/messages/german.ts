@@ -73,6 +73,7 @@ export const german: Messages & KeysMessages = {
   'menu.label': 'Weitere Aktionen',
   'toast.dismiss': 'Ausblenden',
   'toast.region': 'Meldungen',
+  'value.label': '{label}: ',
 
   // conditions
   ...germanConditions,

@@ -5,6 +5,7 @@ import type { CalendarMessageKey } from './englishCalendar'
 export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.agenda': 'Agenda',
   'calendar.allDay': 'Ganztägig',
+  'calendar.atLeast': '{number}+',
   'calendar.capped': {
     one: 'Nur der erste Eintrag wird angezeigt',
     other: 'Nur die ersten {count} Einträge werden angezeigt',
@@ -15,6 +16,7 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.changedIn':
     'Eine andere Person hat das inzwischen verschoben: Es steht jetzt unter „{column}“, am {date}.',
   'calendar.count': { one: 'ein Eintrag', other: '{count} Einträge' },
+  'calendar.countAtLeast': { one: 'mindestens ein Eintrag', other: 'mindestens {count} Einträge' },
   'calendar.createIn': '{column}: {entity} am {date} anlegen',
   'calendar.createOn': '{entity} am {date} anlegen',
   'calendar.day': 'Tag',
@@ -30,6 +32,7 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
     '„{title}“ ist angehoben. Die Pfeiltasten wählen den Tag, mit der Umschalttaste das Ende. Die Eingabetaste legt den Eintrag dort ab, Escape lässt ihn, wo er war.',
   'calendar.month': 'Monat',
   'calendar.more': { one: 'Noch einer', other: 'Noch {count}' },
+  'calendar.moreAtLeast': { one: 'Noch mindestens einer', other: 'Noch mindestens {count}' },
   'calendar.moreOn': '{more} am {date}',
   'calendar.move': 'Verschieben\u00a0…',
   'calendar.moveSave': 'Verschieben',
@@ -38,6 +41,10 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.nextMonth': 'Nächster Monat',
   'calendar.nextWeek': 'Nächste Woche',
   'calendar.noDays': 'Sie dürfen nicht sehen, an welchen Tagen {entities} stehen.',
+  'calendar.notAllLoaded': 'Nicht alles geladen',
+  'calendar.notAllLoadedOn': '{days}: nicht alles geladen',
+  'calendar.notLoaded': 'Nicht geladen',
+  'calendar.notLoadedOn': '{days}: nicht geladen',
   'calendar.notMoved': '„{title}“ wurde nicht verschoben',
   'calendar.openDay': '{date} anzeigen',
   'calendar.others': 'Sonstige',
@@ -49,6 +56,7 @@ export const germanCalendar: Pick<Messages, CalendarMessageKey> = {
   'calendar.today': 'Heute',
   'calendar.unnarrowedText':
     'Die Quelle lässt sich nicht nach bestimmten Tagen fragen, deshalb können an manchen Tagen Einträge fehlen.',
+  'calendar.unreadFrom': 'Die Tage ab {date} sind nicht oder nicht ganz geladen.',
   'calendar.until': 'Bis {time}',
   'calendar.views': 'Angezeigter Zeitraum',
   'calendar.week': 'Woche',

@@ -3,6 +3,7 @@ import type { OverviewMessageKey } from './englishOverview'
 
 /** The texts of an overview, in German. */
 export const germanOverview: Pick<Messages, OverviewMessageKey> = {
+  'overview.allUnknown': '{note}, ungeordnet: Kein Zeitraum ist ganz bekannt',
   'overview.asOf': 'Stand: {time}',
   'overview.asOfOld': 'Stand: {time}, weil nichts Neueres geladen werden konnte',
   'overview.atLeast': 'mindestens {value}',
@@ -29,6 +30,7 @@ export const germanOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.nothing': 'Nichts anzuzeigen',
   'overview.nothingText': 'Sie haben keinen Zugriff auf das, worum es auf dieser Seite geht.',
   'overview.ofFirst': { one: 'Nur vom ersten Eintrag', other: 'Nur von den ersten {count}' },
+  'overview.olderUnknown': '{note}, von den neuesten an: Was davor liegt, ist nicht bekannt',
   'overview.refresh': 'Aktualisieren',
   'overview.refreshFailed': 'Das konnte nicht aktualisiert werden',
   'overview.same': 'So viel wie {before}',

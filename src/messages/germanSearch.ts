@@ -11,7 +11,6 @@ export const germanSearch: Pick<Messages, SearchMessageKey> = {
   'search.failed': 'Die Suche hat keine Antwort bekommen',
   'search.field': 'Suche',
   'search.found': { one: 'Ein Ergebnis', other: '{count} Ergebnisse' },
-  'search.foundIn': '{label}: ',
   'search.groupFailed': '{entities} konnten nicht durchsucht werden',
   'search.idle': 'Geben Sie ein, was Sie suchen',
   'search.idleText': 'Ein Name, eine Nummer oder ein Wort aus einem Text.',

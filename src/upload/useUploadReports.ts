@@ -2,6 +2,8 @@
 
 import { useEffect } from 'react'
 import { useAnnounce } from '../internal/announce'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { labelTexts } from '../messages/components/labelTexts'
 import { isUnderWay, type Upload } from './Upload'
 import type { Uploads } from './Uploads'
 import { problemMessages } from './uploadMessages'
@@ -10,6 +12,7 @@ import { useUploadLocale } from './useUploadLocale'
 /** Announce which files came, which were rejected, and how they ended, but never their progress. */
 export function useUploadReports(uploads: Uploads): void {
   const { t, locale } = useUploadLocale()
+  const { t: labelled } = useLocaleWith(labelTexts)
   const announce = useAnnounce()
   useEffect(() => {
     let known = new Set(uploads.getIds())
@@ -28,7 +31,9 @@ export function useUploadReports(uploads: Uploads): void {
       const turnedAway = files.filter((file) => isRejected(file) && !rejected.has(file.id))
       const [only] = turnedAway
       if (turnedAway.length === 1 && only?.problem) {
-        words.push(`${only.label}: ${problemMessages(only.problem, { t, locale })}`)
+        words.push(
+          labelled('value.label', { label: only.label }) + problemMessages(only.problem, { t, locale }),
+        )
       } else if (turnedAway.length > 0) words.push(t('upload.filesRejected', { count: turnedAway.length }))
       rejected = idsOf(files.filter(isRejected))
 
@@ -44,7 +49,7 @@ export function useUploadReports(uploads: Uploads): void {
 
       if (words.length > 0) announce(words.join('. '))
     })
-  }, [uploads, t, locale, announce])
+  }, [uploads, t, labelled, locale, announce])
 }
 
 const isRejected = ({ status }: Upload) => status === 'rejected'

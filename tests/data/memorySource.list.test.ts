@@ -125,6 +125,21 @@ describe('search', () => {
     expect(await ids({ search })).toEqual(expected)
   })
 
+  test('finds first those that are called so, page by page, where no order is asked for', async () => {
+    const named = memorySource(bird, [
+      { id: 1, rev: 1, name: 'Gull', size: 'small' },
+      { id: 2, rev: 1, name: 'Tiny tern', size: 'large' },
+      { id: 3, rev: 1, name: 'Tiny heron', size: 'large' },
+    ])
+    const found = async (query: ListQuery) =>
+      (await named.list({ search: 'tiny', ...query })).records.map(({ id }) => id)
+    expect(await found({})).toEqual([2, 3, 1])
+    expect(await found({ limit: 1, offset: 1 })).toEqual([3])
+    expect(await found(by('id'))).toEqual([1, 2, 3])
+    // A role that may not read the title must not learn of it by the order.
+    expect(await found({ searchIn: ['size'] })).toEqual([1])
+  })
+
   test('keeps the order that was asked for', async () => {
     expect(await ids({ search: 'moorhen', ...by('name') })).toEqual([5, 4])
   })

@@ -34,6 +34,8 @@ function Field({
   )
 }
 
+const shopNames = ['Au Bœuf d’Or', 'Chez Paul', 'Les Épicuriens', 'L’Épicentre']
+
 const box = () => screen.getByRole<HTMLInputElement>('combobox')
 
 afterEach(() => {
@@ -116,6 +118,39 @@ describe('a reference in a form', () => {
     await waitFor(() => expect(onValueChange).toHaveBeenLastCalledWith(4))
     expect(list.mock.calls.map(([query]: [ListQuery, ...unknown[]]) => query)).toEqual([
       { offset: 0, limit: 500 },
+    ])
+  })
+
+  it('offers first those that are called as was typed, and then those found by what it does not show', async () => {
+    const shop = defineEntity({
+      name: 'customer',
+      labels: ['Customer', 'Customers'],
+      id: 'id',
+      title: 'name',
+      subtitle: 'town',
+      fields: { id: integer({ required: true }), name: text({ required: true }), town: text(), type: text() },
+    })
+    const source = memorySource(shop, [
+      { id: 1, name: 'Au Bœuf d’Or', town: 'Lyon', type: 'Épicerie' },
+      { id: 2, name: 'Chez Paul', town: 'Épichy', type: 'Bar' },
+      { id: 3, name: 'Les Épicuriens', town: 'Lyon', type: 'Restaurant' },
+      { id: 4, name: 'L’Épicentre', town: 'Lyon', type: 'Bar' },
+      { id: 5, name: 'Zinc', town: 'Lyon', type: 'Bar' },
+    ])
+    render(
+      <ReferenceProvider references={[{ entity: shop, source }]}>
+        <ReferenceField to="customer" label="Customer" />
+      </ReferenceProvider>,
+    )
+    fireEvent.input(box(), { target: { value: 'epic' } })
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4))
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    // Each group stays in the order of titles that the source was asked for.
+    expect(offered.map((words) => shopNames.find((name) => words?.includes(name)))).toEqual([
+      'L’Épicentre',
+      'Les Épicuriens',
+      'Chez Paul',
+      'Au Bœuf d’Or',
     ])
   })
 

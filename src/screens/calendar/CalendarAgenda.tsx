@@ -16,6 +16,8 @@ import { clockText, dayAndMonth, wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
 import type { EventTimes } from './eventTimes'
 import type { Stretch } from './stretches'
+import { isUnread, unreadText } from './unreadDays'
+import { NotLoadedDays } from './NotLoadedDays'
 import { useAgendaWindow } from './useAgendaWindow'
 
 interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'getCreateHref'> {
@@ -29,7 +31,7 @@ interface CalendarAgendaProps extends Omit<CalendarDaysProps, 'onDayOpen' | 'get
 /** The events below each other, by day. Of many only those in sight are drawn. */
 export function CalendarAgenda(props: CalendarAgendaProps) {
   'use no memo'
-  const { events, stretch, columns, label, loading, headingLevel } = props
+  const { events, stretch, columns, label, loading, headingLevel, unreadFrom } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -63,10 +65,11 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
       <div className="sw-CalendarAgenda-rows" style={{ blockSize: height }}>
         {days.map(([date, lines]) => {
           const head = lines.find(({ row }) => !row.event)
-          const name =
-            date === props.today
-              ? `${wholeDay(date, locale)} · ${t('calendar.today')}`
-              : wholeDay(date, locale)
+          const name = [
+            wholeDay(date, locale),
+            ...(date === props.today ? [t('calendar.today')] : []),
+            ...(isUnread(date, unreadFrom) ? [unreadText(true, t)] : []),
+          ].join(' · ')
           return (
             <section
               key={date}
@@ -108,6 +111,7 @@ export function CalendarAgenda(props: CalendarAgendaProps) {
           )
         })}
       </div>
+      <NotLoadedDays {...{ rows, stretch, unreadFrom }} />
     </div>
   )
 }

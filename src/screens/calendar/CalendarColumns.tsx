@@ -14,6 +14,8 @@ import { wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
 import { HourNames } from './HourNames'
 import { NowLine } from './NowLine'
+import { isUnread, unreadText } from './unreadDays'
+import { isFilled, UnreadRow } from './UnreadRow'
 import type { MovingEvent } from './useEventMoving'
 import { useFirstHour } from './useFirstHour'
 import { layOutWeek, type WeekLayout } from './weekLayout'
@@ -28,9 +30,11 @@ interface CalendarColumnsProps extends CalendarDaysProps {
 /** A day in columns with its hours downwards. Of many columns some scroll, and the hours and what heads them stay in sight. */
 export function CalendarColumns(props: CalendarColumnsProps) {
   const { date, columns, zone, events, label, moving, loading, onOpen, noun, today, getCreateHref } = props
+  const { unreadFrom } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const isToday = date === today
   const day = isToday ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
+  const unread = isUnread(date, unreadFrom) ? `, ${unreadText(isFilled(date, events), t)}` : ''
   const filled = fillColumns(columns, events, date, t('calendar.others'))
   const rows = filled.map((column) => layOutWeek(column.events.filter(isLong), [date]))
   const createHrefs = filled.map(({ id }) => (id === undefined ? undefined : getCreateHref?.(date, id)))
@@ -75,6 +79,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
               </div>
             ))}
           </div>
+          <UnreadRow {...{ events, unreadFrom }} days={[date]} />
           {lanes > 0 && <AllDay {...props} columns={filled} rows={rows} />}
         </div>
         <div ref={body} className="sw-CalendarHours-body">
@@ -85,7 +90,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
             <DayHours
               key={keyOf(column.id)}
               {...{ date, moving, onOpen }}
-              label={`${column.label}, ${day}`}
+              label={`${column.label}, ${day}${unread}`}
               column={column.id}
               events={column.events.filter((event) => !isLong(event))}
               target={targetIn(column, moving.moving)}

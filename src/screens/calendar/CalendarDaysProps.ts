@@ -6,6 +6,8 @@ export interface CalendarDaysProps {
   events: readonly CalendarEvent[]
   today: string | undefined
   moving: EventMoving
+  /** The first day of which records may be missing: no day from it on may look free. @default none is missing */
+  unreadFrom?: string | undefined
   /** Nothing is known yet. */
   loading: boolean
   /** Names the days: the period that is shown. */

@@ -11,6 +11,7 @@ import { DayHead } from './DayHead'
 import { dayAfterKey } from './dayKeys'
 import { dayNumber, shortWeekday, weekdayName, wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
+import { amountText, isUnread, unreadText } from './unreadDays'
 import { monthAround, type Stretch, weeksOf } from './stretches'
 import { layOutWeek, liesOn, type WeekLayout } from './weekLayout'
 
@@ -88,13 +89,15 @@ interface WeekProps extends CalendarGridDaysProps {
 }
 
 function Week(props: WeekProps) {
-  const { days, events, ofMonth, compact } = props
-  const layout = layOutWeek(events, days, ofMonth && !compact ? roomInMonth : Infinity)
-  const lanes = ofMonth ? roomInMonth : Math.max(layout.laneCount, 6)
+  const { days, events, ofMonth, compact, unreadFrom } = props
+  // The last place of a day that is not all loaded says so.
+  const kept = isUnread(days.at(-1) ?? '', unreadFrom) ? 1 : 0
+  const layout = layOutWeek(events, days, ofMonth && !compact ? roomInMonth - kept : Infinity)
+  const lanes = ofMonth ? roomInMonth : Math.max(layout.laneCount + kept, 6)
   return (
     <div role="row" className="sw-CalendarGrid-week" style={{ '--lanes': lanes } as CSSProperties}>
       {days.map((date, day) => (
-        <Day key={date} {...props} date={date} day={day} layout={layout} />
+        <Day key={date} {...props} date={date} day={day} layout={layout} lastLane={lanes - 1} />
       ))}
     </div>
   )
@@ -105,11 +108,13 @@ interface DayProps extends WeekProps {
   /** Which day of the week, from 0. */
   day: number
   layout: WeekLayout<CalendarEvent>
+  /** The last place that a day has for a bar. */
+  lastLane: number
 }
 
 function Day(props: DayProps) {
   const { date, day, layout, active, moving, compact, ofMonth, loading, onActiveChange, onOpen } = props
-  const { onDayOpen } = props
+  const { onDayOpen, lastLane } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const isActive = date === active
   const month = monthAround(active, locale)
@@ -117,7 +122,9 @@ function Day(props: DayProps) {
   const shown = layout.bars.filter((bar) => liesOn(bar, day)).length
   const count = shown + hidden
   const target = moving.moving?.times
-  const more = t('calendar.more', { count: hidden })
+  const unread = isUnread(date, props.unreadFrom)
+  const more = t(unread ? 'calendar.moreAtLeast' : 'calendar.more', { count: hidden })
+  const number = new Intl.NumberFormat(locale).format(count)
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the number in it has focus and keys
     <div
@@ -138,14 +145,19 @@ function Day(props: DayProps) {
           !compact &&
           (dayNumber(date, locale) === dayNumber(month.first, locale) || date === props.stretch.first)
         }
-        count={count}
+        amount={amountText(count, unread, t)}
         onPress={onDayOpen ?? onActiveChange}
         reachable={isActive}
         getCreateHref={compact ? undefined : props.getCreateHref}
       />
       {compact && count > 0 && (
         <span className="sw-CalendarGrid-count" aria-hidden="true">
-          {new Intl.NumberFormat(locale).format(count)}
+          {unread ? t('calendar.atLeast', { number }) : number}
+        </span>
+      )}
+      {unread && count === 0 && (
+        <span className="sw-CalendarGrid-unread" aria-hidden="true">
+          {unreadText(false, t)}
         </span>
       )}
       {loading && !compact && day % 3 === 1 && <Skeleton className="sw-CalendarGrid-pending" />}
@@ -170,11 +182,13 @@ function Day(props: DayProps) {
                 />
               </li>
             ))}
+          {unread && hidden === 0 && (
+            <li className="sw-CalendarGrid-bar" style={laneStyle(lastLane)}>
+              <span className="sw-CalendarGrid-unread">{unreadText(true, t)}</span>
+            </li>
+          )}
           {hidden > 0 && (
-            <li
-              className="sw-CalendarGrid-bar"
-              style={{ '--lane': roomInMonth - 1, '--span': 1 } as CSSProperties}
-            >
+            <li className="sw-CalendarGrid-bar" style={laneStyle(lastLane)}>
               <button
                 type="button"
                 className="sw-CalendarGrid-more"
@@ -191,3 +205,5 @@ function Day(props: DayProps) {
     </div>
   )
 }
+
+const laneStyle = (lane: number) => ({ '--lane': lane, '--span': 1 }) as CSSProperties

@@ -12,6 +12,8 @@ import { wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
 import { HourNames } from './HourNames'
 import { NowLine } from './NowLine'
+import { isUnread, unreadText } from './unreadDays'
+import { isFilled, UnreadRow } from './UnreadRow'
 import { useFirstHour } from './useFirstHour'
 import { layOutWeek } from './weekLayout'
 
@@ -25,6 +27,7 @@ interface CalendarHoursProps extends CalendarDaysProps {
 /** Days side by side with their hours downwards; what overlaps stands side by side, what lasts for more than one above. */
 export function CalendarHours(props: CalendarHoursProps) {
   const { days, zone, events, label, moving, loading, onOpen, noun, today, onDayOpen, getCreateHref } = props
+  const { unreadFrom } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const long = events.filter(isLong)
   const short = events.filter((event) => !isLong(event))
@@ -33,6 +36,12 @@ export function CalendarHours(props: CalendarHoursProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
+  const unreadOf = (date: string) =>
+    isUnread(date, unreadFrom) ? unreadText(isFilled(date, events), t) : undefined
+  const nameOf = (date: string) =>
+    [wholeDay(date, locale), date === today ? t('calendar.today') : undefined, unreadOf(date)]
+      .filter((word) => word !== undefined)
+      .join(', ')
   useFirstHour(scroller, body, { events: short, days, today, zone, loading })
 
   return (
@@ -43,10 +52,12 @@ export function CalendarHours(props: CalendarHoursProps) {
             key={date}
             showWeekday
             {...{ date, today, noun, getCreateHref }}
+            amount={unreadOf(date)}
             onPress={days.length > 1 ? onDayOpen : undefined}
           />
         ))}
       </div>
+      <UnreadRow {...{ days, events, unreadFrom }} />
       {bars.length > 0 && (
         <div className="sw-CalendarHours-allDay">
           <span className="sw-CalendarHours-allDayLabel" aria-hidden="true">
@@ -92,9 +103,7 @@ export function CalendarHours(props: CalendarHoursProps) {
             <DayHours
               key={date}
               {...{ date, moving, onOpen }}
-              label={
-                date === today ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
-              }
+              label={nameOf(date)}
               isToday={days.length > 1 && date === today}
               events={short}
               target={moving.moving}

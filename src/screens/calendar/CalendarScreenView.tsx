@@ -3,7 +3,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { FilterField } from '../../collection/createFilters'
 import { useGridLayout } from '../../collection/useGridLayout'
-import { Banner } from '../../components/Banner'
 import { PageHeader } from '../../components/PageHeader'
 import type { ListFilter } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
@@ -19,6 +18,7 @@ import { nextLevel } from '../status/nextLevel'
 import type { RecordScreenProps } from '../status/ScreenProps'
 import { useKeptFocus } from '../status/useKeptFocus'
 import { useScreenFocus } from '../status/useScreenFocus'
+import { CalendarCapped } from './CalendarCapped'
 import { CalendarDays } from './CalendarDays'
 import type { CalendarColumn } from './CalendarColumn'
 import type { CalendarEvent } from './CalendarEvent'
@@ -97,6 +97,8 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   getCreateHref?: ((date: string, column?: string) => string | undefined) | undefined
   /** So many records were read, while the status is `capped`. */
   cap?: number | undefined
+  /** The first day that may lack events, as `2026-03-18`: from it on days say that they are not loaded. @default none lacks any */
+  unreadFrom?: string | undefined
   /** Whether the source could be asked for these days alone. @default true */
   narrowed?: boolean | undefined
   /** Why it `failed` or is `refreshFailed`. */
@@ -119,7 +121,8 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
   const { layout = 'fitting', columns = none, className, style, ref } = props
   const { filters, filter, onFilterChange, quickFilters } = props
   const { onViewChange, onDateChange, onMove, onMoveAsk, headingLevel = 1, autoFocus = false } = props
-  const { problem, errors, reason, cap = 0, narrowed = true, onRetry, onSignIn, onAskAccess } = props
+  const { cap = 0, narrowed = true, unreadFrom } = props
+  const { problem, errors, reason, onRetry, onSignIn, onAskAccess } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const [screen, holdScreen] = useSharedRef(ref)
   const days = useRef<HTMLDivElement>(null)
@@ -198,11 +201,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
         {...{ problem, errors, onRetry, onSignIn }}
         cap={undefined}
       />
-      {status === 'capped' && (
-        <Banner title={t('calendar.capped', { count: cap })}>
-          {t(narrowed ? 'calendar.cappedText' : 'calendar.unnarrowedText')}
-        </Banner>
-      )}
+      {status === 'capped' && <CalendarCapped {...{ cap, narrowed, unreadFrom }} />}
       {props.news}
       {isDayless(status) && (
         <ListWithoutRows
@@ -226,7 +225,7 @@ export function CalendarScreenView(props: CalendarScreenViewProps) {
       {hasDays ? (
         <div ref={days} className="sw-CalendarScreen-days">
           <CalendarDays
-            {...{ view, stretch, active, events, today, moving, noun, timed, columns, inColumns }}
+            {...{ view, stretch, active, events, today, moving, noun, timed, columns, inColumns, unreadFrom }}
             zone={props.zone}
             loading={status === 'loading'}
             label={period}

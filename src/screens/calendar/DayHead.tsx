@@ -12,8 +12,8 @@ export interface DayHeadProps {
   showMonth?: boolean
   /** Whether the day of the week is told. @default false */
   showWeekday?: boolean
-  /** How many events there are; said where the day is reached by keys. @default not said */
-  count?: number
+  /** How many events there are, in words; said where the day is reached by keys. @default not said */
+  amount?: string | undefined
   /** Called with the day when its number is pressed. Without it that is no button. */
   onPress: ((date: string) => void) | undefined
   getCreateHref: ((date: string) => string | undefined) | undefined
@@ -25,7 +25,17 @@ export interface DayHeadProps {
 
 /** The number of a day, which opens it; today by word; and where a record of that day is made. */
 export function DayHead(props: DayHeadProps) {
-  const { date, today, showMonth, showWeekday, count, onPress, getCreateHref, noun, reachable = true } = props
+  const {
+    date,
+    today,
+    showMonth,
+    showWeekday,
+    amount,
+    onPress,
+    getCreateHref,
+    noun,
+    reachable = true,
+  } = props
   const { t, locale } = useScreenLocale(englishCalendar)
   const whole = wholeDay(date, locale)
   const isToday = date === today
@@ -36,7 +46,7 @@ export function DayHead(props: DayHeadProps) {
     ...(showWeekday ? [text] : []),
     whole,
     ...(isToday ? [t('calendar.today')] : []),
-    ...(count ? [t('calendar.count', { count })] : []),
+    ...(amount === undefined ? [] : [amount]),
   ]
   return (
     <div className="sw-CalendarDay" data-today={isToday || undefined}>

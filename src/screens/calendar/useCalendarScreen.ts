@@ -54,7 +54,7 @@ export interface CalendarScreenOptions<F extends Fields>
   onQueryChange?: ((query: CalendarQuery) => void) | undefined
   /** The condition that every record here meets, as those of one room do. It is no filter of the person's. */
   filter?: ListFilter | undefined
-  /** The most records that are read for the days in view; of more the screen says so. @default 500 */
+  /** The most records that are read for the days in view; of more the screen says so. @default 2000 */
   limit?: number | undefined
   /** Lets nothing be moved. @default false */
   readOnly?: boolean | undefined
@@ -71,7 +71,7 @@ export interface CalendarScreenOptions<F extends Fields>
 
 /** Read the records of the days in view, and put them on other days where the rules allow. */
 export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptions<F>) {
-  const { start, end, limit = 500, readOnly = false, getHref, getCreateHref, onQueryChange } = options
+  const { start, end, limit = 2000, readOnly = false, getHref, getCreateHref, onQueryChange } = options
   const access = useEntityAccess(options.entity, options.source)
   const { entity, source, can } = access
   const errors = useErrorCatalogue(options.errors)
@@ -200,6 +200,8 @@ export function useCalendarScreen<F extends Fields>(options: CalendarScreenOptio
     events: isDividing ? noEvents : events,
     columns: columns?.isLoading ? undefined : columns?.columns,
     cap: reading.cap,
+    /** The first day in view of which records may be missing. */
+    unreadFrom: reading.unreadFrom,
     /** Whether the source can be asked for certain days. */
     narrowed: fields === undefined || canNarrow(source, fields),
     onViewChange: (next: CalendarView) => change({ ...query, view: next }),

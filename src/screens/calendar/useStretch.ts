@@ -2,14 +2,14 @@
 
 import type { QueryObserverOptions } from '@tanstack/query-core'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { DataSource, ListFilter, ListResult } from '../../data/DataSource'
+import type { DataSource, ListFilter } from '../../data/DataSource'
 import type { ListState } from '../source/listState'
 import { clientOf, listKey } from '../source/sourceClient'
 import { usePendingRows } from '../source/usePendingRows'
 import { useSourceQuery } from '../source/useSourceQuery'
 import { useWaitingRows } from '../source/useWaitingRows'
 import type { CalendarFields } from './calendarFields'
-import { canNarrow, readStretch } from './readStretch'
+import { canNarrow, readStretch, type StretchRead } from './readStretch'
 import type { Stretch } from './stretches'
 
 interface StretchOptions<R extends object> {
@@ -28,6 +28,8 @@ interface StretchOptions<R extends object> {
 
 interface StretchState<R> extends Pick<ListState<R>, 'status' | 'problem' | 'partial' | 'cap'> {
   readonly records: readonly R[]
+  /** The first day in view of which records may be missing. */
+  readonly unreadFrom: string | undefined
   readonly retry: () => void
 }
 
@@ -40,7 +42,7 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
   const around = JSON.stringify(neighbours)
 
   const queryOf = useCallback(
-    (days: Stretch | undefined): QueryObserverOptions<ListResult<R>, unknown> => {
+    (days: Stretch | undefined): QueryObserverOptions<StretchRead<R>, unknown> => {
       const { fields: by, ...rest } = JSON.parse(asked) as Pick<
         StretchOptions<R>,
         'fields' | 'filter' | 'limit'
@@ -80,6 +82,7 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
   // Where a record that waits stands is said by its own days.
   const shown = useWaitingRows(source, data?.records, filter)
   const records = usePendingRows(source, shown, idName)
+  const unreadFrom = stretch && unreadIn(stretch, data?.unreadFrom)
   return {
     // Until the first answer it is not known what else there is.
     status: statusOf(
@@ -90,9 +93,17 @@ export function useStretch<R extends object>(options: StretchOptions<R>): Stretc
     records,
     problem,
     partial: data?.partial,
-    cap: data?.cap,
+    // Records that are missing on other days are missing on none in view.
+    cap: unreadFrom === undefined ? undefined : data?.cap,
+    unreadFrom,
     retry,
   }
+}
+
+/** The first of the days that may lack records. */
+function unreadIn({ first, last }: Stretch, from: string | undefined): string | undefined {
+  if (from === undefined || from > last) return undefined
+  return from < first ? first : from
 }
 
 function statusOf(isThere: boolean, failed: boolean, reading: boolean): StretchState<never>['status'] {

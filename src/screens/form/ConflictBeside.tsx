@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { ValueLabel } from '../../components/ValueLabel'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
@@ -42,7 +43,9 @@ export function ConflictBeside({ difference, choice }: ConflictBesideProps) {
       data-undecided={(choice.offered && chosen === undefined) || undefined}
     >
       <p id={titleId} className="sw-ConflictBeside-title">
-        <VisuallyHidden>{label}: </VisuallyHidden>
+        <VisuallyHidden>
+          <ValueLabel>{label}</ValueLabel>
+        </VisuallyHidden>
         {t('form.conflictHere')}
       </p>
       {errorId !== undefined && (

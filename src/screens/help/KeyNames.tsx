@@ -40,9 +40,12 @@ export function KeyNames({ keys }: KeyNamesProps) {
   )
 }
 
+type Name = Parameters<TranslateKeys>[0]
+type Names = Readonly<Record<string, Name>>
+
 interface Arrow {
   Icon: ComponentType<{ className: string }>
-  name: Parameters<TranslateKeys>[0]
+  name: Name
 }
 
 /** Drawn, because many fonts have arrows up and down alone. */
@@ -53,29 +56,38 @@ const arrows: Readonly<Record<string, Arrow>> = {
   ArrowRight: { Icon: ArrowRight, name: 'keys.name.right' },
 }
 const macCaps: Readonly<Record<string, string>> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
-const macNames: Readonly<Record<string, string>> = { Mod: 'Command', Alt: 'Option' }
+const macNames: Names = { Mod: 'keys.name.command', Alt: 'keys.name.option' }
 /** Keys that keyboards of other countries call by another name. */
-const named: Readonly<Record<string, Parameters<TranslateKeys>[0]>> = {
+const named: Names = {
+  Alt: 'keys.name.alt',
+  Backspace: 'keys.name.backspace',
+  Delete: 'keys.name.delete',
+  End: 'keys.name.end',
+  Enter: 'keys.name.enter',
+  Escape: 'keys.name.escape',
+  Home: 'keys.name.home',
   Mod: 'keys.name.control',
-  Space: 'keys.name.space',
-  PageUp: 'keys.name.pageUp',
   PageDown: 'keys.name.pageDown',
+  PageUp: 'keys.name.pageUp',
+  Shift: 'keys.name.shift',
+  Space: 'keys.name.space',
+  Tab: 'keys.name.tab',
 }
 
 function capOf(key: string, mac: boolean, t: TranslateKeys): ReactNode {
   const arrow = arrows[key]
   if (arrow) return <arrow.Icon className="sw-icon" />
-  if (key === 'Escape') return 'Esc'
+  if (key === 'Escape') return t('keys.name.escapeShort')
   return (mac ? macCaps[key] : undefined) ?? wordOf(key, t)
 }
 
 function nameOf(key: string, mac: boolean, t: TranslateKeys): string {
   const arrow = arrows[key]
   if (arrow) return t(arrow.name)
-  return (mac ? macNames[key] : undefined) ?? wordOf(key, t)
+  return wordOf(key, t, mac ? { ...named, ...macNames } : named)
 }
 
-function wordOf(key: string, t: TranslateKeys): string {
-  const name = named[key]
+function wordOf(key: string, t: TranslateKeys, names = named): string {
+  const name = names[key]
   return name === undefined ? key : t(name)
 }

@@ -1,4 +1,5 @@
 import { onceFor } from '../../internal/onceFor'
+import type { Translate } from '../../messages/createTranslator'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field, Fields } from '../../spec/fields/fields'
 import { labelOf } from '../../spec/labels/labels'
@@ -57,13 +58,19 @@ const fieldsOfParts = onceFor((parts: ImportParts): Fields =>
   Object.fromEntries([...parts].map(([key, { field }]) => [key, field])),
 )
 
+export interface Language {
+  readonly locale: string
+  readonly t: Translate
+}
+
 /** "Lines: Quantity" */
-export function partLabel(entity: Pick<Entity, 'fields'>, key: string, locale: string): string {
+export function partLabel(entity: Pick<Entity, 'fields'>, key: string, { locale, t }: Language): string {
   const part = partsOf(entity).get(key)
   if (!part) return key
   const { name, member, field } = part
   if (member === undefined) return labelOf(field, name, locale)
-  return `${labelOf(entity.fields[name] ?? {}, name, locale)}: ${labelOf(field, member, locale)}`
+  const label = labelOf(entity.fields[name] ?? {}, name, locale)
+  return t('value.label', { label }) + labelOf(field, member, locale)
 }
 
 /** Whether two columns would fill the same: one the whole of what the other fills a part of. */

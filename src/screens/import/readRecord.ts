@@ -65,7 +65,7 @@ export function readRecord(
   }
 
   for (const { row, key, first } of joined.differing) {
-    const label = partLabel(entity, key, locale)
+    const label = partLabel(entity, key, { locale, t })
     const line = rows[first]?.line ?? 0
     rejectAt(row, key, issueAt(key, t('import.differs', { line, label })))
   }

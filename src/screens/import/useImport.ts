@@ -84,8 +84,8 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
   // The names are another array each time.
   const keys = JSON.stringify(importableKeys(setting))
   const choices = useMemo(
-    () => fieldOptions(entity, JSON.parse(keys) as readonly string[], locale),
-    [entity, keys, locale],
+    () => fieldOptions(entity, JSON.parse(keys) as readonly string[], { locale, t }),
+    [entity, keys, locale, t],
   )
   const mayImport = (source.create !== undefined && can('create').allowed) || mayUpdate(setting)
   const status: ImportStatus = mayImport ? state.status : 'forbidden'
@@ -120,7 +120,7 @@ export function useImport<F extends Fields>(options: ImportOptions<F>) {
     onUndo: () => void importer.undo(),
     onStop: importer.stop,
     onSaveTemplate: () => {
-      const header = csvTextLine(templateHeaders(entity, importableKeys(setting), locale))
+      const header = csvTextLine(templateHeaders(entity, importableKeys(setting), { locale, t }))
       saveFile(`${entity.name}.csv`, csvFile([header]))
     },
     onSaveLeft: () => {

@@ -17,7 +17,7 @@ import { fitsInACell } from '../list/fitsInACell'
 import type { EntityAccess } from '../product/useEntityAccess'
 import type { Importer } from './createImporter'
 import { type FaultyRow, faultyRowsOf, ISSUES, LINE } from './FaultyRow'
-import { flatFields, partLabel, partsOf } from './importParts'
+import { flatFields, type Language, partLabel, partsOf } from './importParts'
 import type { ImportColumn } from './importState'
 import { unreadText } from './readCell'
 
@@ -36,7 +36,7 @@ export function useImportColumns(
   const { t, locale } = useLocale()
   return useMemo(() => {
     const keys = columns.flatMap(({ field }) => field ?? [])
-    const table = flatEntity(entity, locale)
+    const table = flatEntity(entity, { locale, t })
     const access = accessTo(table, importer)
     const shown = createColumns(table, keys, { sort: [] }, { locale, t })
     return shown.map((column): Column<FaultyRow> => {
@@ -65,9 +65,9 @@ export function useImportColumns(
 }
 
 /** The entity as a table has it: what stands in its groups and lines beside what is its own. */
-function flatEntity(entity: Entity, locale: string): Entity {
+function flatEntity(entity: Entity, language: Language): Entity {
   const fields = Object.entries(flatFields(entity)).map(
-    ([key, field]) => [key, { ...field, label: partLabel(entity, key, locale) }] as const,
+    ([key, field]) => [key, { ...field, label: partLabel(entity, key, language) }] as const,
   )
   return { ...entity, fields: Object.fromEntries(fields), fieldNames: fields.map(([key]) => key) }
 }
@@ -118,17 +118,17 @@ function drawCell(row: FaultyRow, name: string, { field, show, missing }: CellDr
 }
 
 /** All that columns can fill, as options. */
-export function fieldOptions(entity: Entity, keys: readonly string[], locale: string) {
-  return keys.map((key) => ({ value: key, label: partLabel(entity, key, locale) }))
+export function fieldOptions(entity: Entity, keys: readonly string[], language: Language) {
+  return keys.map((key) => ({ value: key, label: partLabel(entity, key, language) }))
 }
 
 /** The headers of a table to fill in: of a group and of lines, those of what is in them. */
-export function templateHeaders(entity: Entity, keys: readonly string[], locale: string) {
+export function templateHeaders(entity: Entity, keys: readonly string[], language: Language) {
   const parts = partsOf(entity)
   const split = new Set(
     keys.flatMap((key) => (parts.get(key)?.member === undefined ? [] : parts.get(key)?.name)),
   )
-  return keys.filter((key) => !split.has(key)).map((key) => partLabel(entity, key, locale))
+  return keys.filter((key) => !split.has(key)).map((key) => partLabel(entity, key, language))
 }
 
 function Missing({ words }: { words: string }) {

@@ -37,7 +37,7 @@ export function JobsButton() {
         variant="quiet"
         size="small"
         icon={bad > 0 ? <CircleAlert className="sw-icon" /> : <ListChecks className="sw-icon" />}
-        aria-label={`${t('job.title')}: ${words}`}
+        aria-label={t('value.label', { label: t('job.title') }) + words}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-status={status}

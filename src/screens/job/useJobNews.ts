@@ -42,7 +42,7 @@ export function useJobNews(jobs: Jobs): void {
     }
 
     function tellEnd(job: Job) {
-      const words = `${job.label}: ${sentence(jobWords(job, t))}`
+      const words = t('value.label', { label: job.label }) + sentence(jobWords(job, t))
       const tone = toneOf(job)
       if (hasToastRegion()) toast(words, { tone })
       else announce(words, tone === 'danger' ? 'assertive' : 'polite')

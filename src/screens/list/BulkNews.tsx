@@ -95,7 +95,8 @@ export function BulkNews<R extends object>({ bulk, getTitle, getReferrers, error
               {left.slice(0, mostNamed).map((one, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the outcomes of one run never change
                 <li key={place}>
-                  {getTitle(one.record)}: {reasonOf(one)}
+                  {t('value.label', { label: getTitle(one.record) })}
+                  {reasonOf(one)}
                   {isRead && isKept(one) && getReferrers(one.record)}
                 </li>
               ))}

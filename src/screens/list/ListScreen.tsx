@@ -95,8 +95,8 @@ export function ListScreen<F extends Fields>(props: ListScreenProps<F>) {
   const limits = useListLimits(entity.name, props.selectionLimit)
   const bulk = useListBulk(list, bulkActions, bulkEdit)
   const { selection } = list
-  const columns = useEditableColumns(list, editable)
-  const { totals, groups } = useTotals(list, askedTotals)
+  const editableColumns = useEditableColumns(list, editable)
+  const { totals, groups, columns } = useTotals({ ...list, columns: editableColumns }, askedTotals)
   const renderDetail = useRowDetail(list, props)
   const fieldsShown = columns.map(({ id }) => id)
   const exporting = useExport({ ...list, fields: fieldsShown, file: exportFile, limit: limits.export })

@@ -4,6 +4,7 @@ import { ConditionText } from '../../collection/ConditionText'
 import type { FilterField } from '../../collection/createFilters'
 import { conditionsOf } from '../../collection/filterConditions'
 import { usePrinting } from '../../collection/usePrinting'
+import { ValueLabel } from '../../components/ValueLabel'
 import type { ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
 
@@ -28,7 +29,7 @@ export function PrintedFilters({ search, filters = [], filter }: PrintedFiltersP
         return (
           <span key={`${condition.field} ${condition.test}`}>
             {(isSearched || place > 0) && t('list.printedNext')}
-            <bdi>{known?.label ?? condition.field}</bdi>:{' '}
+            <ValueLabel>{known?.label ?? condition.field}</ValueLabel>
             <ConditionText condition={condition} filter={known} />
           </span>
         )

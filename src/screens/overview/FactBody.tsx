@@ -5,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import Equal from 'lucide-react/icons/equal'
 import type { CSSProperties } from 'react'
 import { chartNumber } from '../../charts/chartNumber'
+import { VisuallyHidden } from '../../components/VisuallyHidden'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishOverview } from '../../messages/englishOverview'
 import { oncePerLocale } from '../../messages/oncePerLocale'
@@ -12,14 +13,21 @@ import type { OverviewFact } from './overviewState'
 
 /** A number, which records it is about, and how it stands to the one before. */
 export function FactBody({ fact }: { fact: OverviewFact }) {
-  const { value = 0, atLeast = false, about } = fact
+  const { value, atLeast = false, about } = fact
   const { t, locale } = useScreenLocale(englishOverview)
-  const written = chartNumber(value, locale, fact)
+  const written = value === undefined ? '–' : chartNumber(value, locale, fact)
   const figure = atLeast ? t('overview.atLeast', { value: written }) : written
   return (
     <>
       <p className="sw-OverviewScreen-figure" style={roomStyle(figure)}>
-        {figure}
+        {value === undefined ? (
+          <>
+            <span aria-hidden="true">{written}</span>
+            <VisuallyHidden>{t('chart.unknown')}</VisuallyHidden>
+          </>
+        ) : (
+          figure
+        )}
       </p>
       {about !== undefined && <p className="sw-OverviewScreen-note">{about}</p>}
       <Change fact={fact} />
@@ -37,9 +45,9 @@ function roomStyle(figure: string): CSSProperties {
 }
 
 /** The change in words, and a shape beside them. */
-function Change({ fact: { value = 0, before, beforeLabel = '' } }: { fact: OverviewFact }) {
+function Change({ fact: { value, before, beforeLabel = '' } }: { fact: OverviewFact }) {
   const { t, locale } = useScreenLocale(englishOverview)
-  if (before === undefined) return null
+  if (value === undefined || before === undefined) return null
   const [now, then] = [Number(value), Number(before)]
   if (then === 0 && now !== 0) {
     return <p className="sw-OverviewScreen-change">{t('overview.noneBefore', { before: beforeLabel })}</p>

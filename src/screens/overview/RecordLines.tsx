@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from '../../components/Link'
 import { Skeleton } from '../../components/Skeleton'
+import { ValueLabel } from '../../components/ValueLabel'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
 import type { OverviewList } from './overviewState'
 
@@ -87,7 +88,9 @@ function Fact({ column, children }: { column: Columns[number] | undefined; child
   if (!column) return <span className="sw-OverviewScreen-value">{children}</span>
   return (
     <span className="sw-OverviewScreen-value" data-align={column.align}>
-      <VisuallyHidden>{`${column.label}: `}</VisuallyHidden>
+      <VisuallyHidden>
+        <ValueLabel>{column.label}</ValueLabel>
+      </VisuallyHidden>
       <span className="sw-OverviewScreen-label" aria-hidden="true">
         {column.label}
       </span>

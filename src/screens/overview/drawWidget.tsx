@@ -57,7 +57,7 @@ export function drawWidget(
   const head = {
     id: widget.id,
     title: widget.title === undefined ? usualTitle(widget, entity, words) : localize(widget.title, locale),
-    note: answer?.ofFirst === undefined ? undefined : t('overview.ofFirst', { count: answer.ofFirst }),
+    note: noteOf(answer, t),
     empty: {
       title: t('overview.empty', { entities: entitiesNounOf(entity, locale) }),
       text: t(widget.shows === 'list' ? 'overview.emptyList' : 'overview.emptyCount'),
@@ -157,6 +157,14 @@ export function drawWidget(
       } satisfies Omit<OverviewList, Known> & { isEmpty: boolean }
     }
   }
+}
+
+/** Say how many records a widget is about, and of a trend which periods are not known because of it. */
+function noteOf(answer: WidgetAnswer | undefined, t: WidgetLocale['t']): string | undefined {
+  if (answer?.ofFirst === undefined) return undefined
+  const note = t('overview.ofFirst', { count: answer.ofFirst })
+  if (answer.shows !== 'trend') return note
+  return t(answer.isNewest ? 'overview.olderUnknown' : 'overview.allUnknown', { note })
 }
 
 function figureOf({ value, atLeast, ofFirst, before }: Figure & { before?: Figure | undefined }) {

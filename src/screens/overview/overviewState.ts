@@ -31,7 +31,7 @@ interface WidgetBase {
 /** A number. */
 export interface OverviewFact extends WidgetBase, ChartNumbers {
   readonly shows: 'fact'
-  /** An exact one may be a text: `1234.50`. */
+  /** An exact one may be a text: `1234.50`. Without one it is not known. */
   readonly value?: number | string | undefined
   /** Whether there may be more. */
   readonly atLeast?: boolean | undefined

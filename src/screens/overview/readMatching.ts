@@ -47,10 +47,14 @@ export interface Matching {
   readonly records: readonly Record<string, unknown>[]
   /** How many records were looked at; undefined when these were all. */
   readonly ofFirst: number | undefined
+  /** The last one that was looked at, where there are more. */
+  readonly last?: Record<string, unknown> | undefined
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   readonly sort?: readonly ListSort[] | undefined
+  /** Whether neither this record nor any after it in the order is meant: reading ends there, and is whole. */
+  readonly isPast?: ((record: Record<string, unknown>) => boolean) | undefined
   /** Stops when so many have been found. */
   readonly wanted?: number | undefined
   readonly signal: AbortSignal
@@ -59,7 +63,7 @@ interface ReadOptions {
 /** Read the records that are meant, page by page, and no more than the most. */
 export async function readMatching(
   asked: Asked,
-  { sort, wanted = Infinity, signal }: ReadOptions,
+  { sort, isPast = never, wanted = Infinity, signal }: ReadOptions,
 ): Promise<Matching> {
   const { entity, source, me, most } = asked
   const { filter, rest } = narrowingOf(asked)
@@ -70,20 +74,23 @@ export async function readMatching(
     ...(sort && sort.length > 0 && { sort }),
   }
   let offset = 0
+  let last: Record<string, unknown> | undefined
   while (records.length < wanted) {
     // Where each record that comes is one that is meant, no more are asked for than are wanted.
     const page = rest.length === 0 ? Math.min(pageSize, wanted - records.length) : pageSize
     const limit = Math.min(page, most - offset)
-    if (limit <= 0) return { records, ofFirst: offset }
+    if (limit <= 0) return { records, ofFirst: offset, last }
     const answer = await source.list({ ...query, offset, limit }, { signal })
     const found = answer.records as readonly Record<string, unknown>[]
     offset += found.length
+    last = found.at(-1) ?? last
     records.push(...found.filter((record) => rest.every((when) => evaluate(when, record, context))))
     const isLast = answer.total.kind === 'exact' ? offset >= answer.total.count : found.length === 0
-    if (isLast || found.length === 0) break
-    if (answer.cap !== undefined && offset >= answer.cap) return { records, ofFirst: offset }
+    if (isLast || found.length === 0 || found.some(isPast)) break
+    if (answer.cap !== undefined && offset >= answer.cap) return { records, ofFirst: offset, last }
   }
   return { records: records.slice(0, wanted), ofFirst: undefined }
 }
 
 const pageSize = 200
+const never = () => false

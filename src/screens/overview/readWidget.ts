@@ -1,4 +1,3 @@
-import type { Facet } from '../../data/DataSource'
 import { clock } from '../../internal/clock'
 import { groupBy } from '../../internal/groupBy'
 import { own } from '../../internal/own'
@@ -15,15 +14,23 @@ import type {
 import { isMissing } from '../../spec/values/isMissing'
 import { sumOf } from '../../spec/values/sumOf'
 import { clockIn, endOfDay, startOfDay } from '../../spec/values/zonedTime'
+import { countValues } from './countValues'
 import { factStretch, type Turn } from './factStretch'
 import { dayOf, firstDay, lastDay, lastPeriods, periodOf, zoneOf } from './periods'
-import { type Asked, narrowingOf, readMatching } from './readMatching'
+import { newestFirst } from './newestFirst'
+import { type Asked, type Matching, narrowingOf, type ReadOptions, readMatching } from './readMatching'
 import { sortRecords } from './sortRecords'
 
 /** The answer of a source to one widget. */
 export type WidgetAnswer =
   | ({ readonly shows: 'fact'; readonly before?: Figure | undefined } & Figure)
-  | { readonly shows: 'trend'; readonly points: readonly Part[]; readonly ofFirst?: number | undefined }
+  | {
+      readonly shows: 'trend'
+      readonly points: readonly Point[]
+      readonly ofFirst?: number | undefined
+      /** Whether those that were looked at are the newest. */
+      readonly isNewest: boolean
+    }
   | { readonly shows: 'breakdown'; readonly parts: readonly Part[]; readonly ofFirst?: number | undefined }
   | {
       readonly shows: 'list'
@@ -33,17 +40,24 @@ export type WidgetAnswer =
 
 /** A number, exact unless it says otherwise. */
 export interface Figure {
-  readonly value: number | string
+  /** Undefined where none of those that were looked at is meant, and there are more. */
+  readonly value: number | string | undefined
   /** The source knows that there are at least so many. */
   readonly atLeast?: boolean | undefined
   /** How many records were looked at, where there are more. */
   readonly ofFirst?: number | undefined
 }
 
-/** The figure of one value, or of one period. */
+/** The figure of one value. */
 export interface Part {
   readonly key: unknown
   readonly value: number
+}
+
+/** The figure of one period; undefined where its records were not all read. */
+export interface Point {
+  readonly key: string
+  readonly value: number | undefined
 }
 
 export interface WidgetAsked extends Asked {
@@ -75,16 +89,19 @@ async function readFact(
   signal: AbortSignal,
 ): Promise<WidgetAnswer> {
   const { by, sum } = widget
-  if (by === undefined) return { shows: 'fact', ...(await readFigure(asked, sum, signal)) }
+  if (by === undefined) return { shows: 'fact', ...(await readFigure(asked, sum, { signal })) }
   const field = own(asked.entity.fields, by)
-  const read = (turn: Turn) =>
-    readFigure(within(asked, factStretch(field, widget, turn, asked.locale)), sum, signal)
+  const read = (turn: Turn) => {
+    const stretch = factStretch(field, widget, turn, asked.locale)
+    return readFigure(within(asked, stretch), sum, { ...newestFirst(asked, by, stretch), signal })
+  }
   const [now, before] = await Promise.all([read('last'), read('before')])
   return { shows: 'fact', ...now, before }
 }
 
-async function readFigure(asked: Asked, sum: string | undefined, signal: AbortSignal): Promise<Figure> {
+async function readFigure(asked: Asked, sum: string | undefined, options: ReadOptions): Promise<Figure> {
   const { filter, rest } = narrowingOf(asked)
+  const { signal } = options
   if (sum === undefined && rest.length === 0) {
     const query = {
       ...(filter && { filter: absoluteFilter(filter, asked.entity.fields) }),
@@ -95,11 +112,15 @@ async function readFigure(asked: Asked, sum: string | undefined, signal: AbortSi
     if (total.kind === 'exact') return { value: total.count }
     if (total.kind === 'atLeast' && total.count > asked.most) return { value: total.count, atLeast: true }
   }
-  const { records, ofFirst } = await readMatching(asked, { signal })
+  const { records, ofFirst } = await readMatching(asked, options)
+  // Where others may be meant, none found is no nought.
+  if (ofFirst !== undefined && records.length === 0) return { value: undefined, ofFirst }
   if (sum !== undefined) return { value: sumOf(records, [sum]), ofFirst }
-  return rest.length === 0
-    ? { value: records.length, atLeast: ofFirst !== undefined }
-    : { value: records.length, ofFirst }
+  return {
+    value: records.length,
+    atLeast: ofFirst !== undefined,
+    ...(rest.length > 0 && { ofFirst }),
+  }
 }
 
 async function readTrend(
@@ -117,9 +138,24 @@ async function readTrend(
   }
   const [first = '', final = ''] = [periods[0], periods.at(-1)]
   const stretch = stretchOf(field, by, firstDay(first), lastDay(period, final))
-  const { parts, ofFirst } = await readParts({ by, sum, keyOf }, asked, within(asked, stretch), signal)
+  const order = newestFirst(asked, by, stretch)
+  const narrowed = within(asked, stretch)
+  const {
+    parts,
+    ofFirst,
+    last: oldest,
+  } = await readParts({ by, sum, keyOf }, asked, narrowed, {
+    ...order,
+    signal,
+  })
   const values = new Map(parts.map(({ key, value }) => [key, value]))
-  return { shows: 'trend', points: periods.map((key) => ({ key, value: values.get(key) ?? 0 })), ofFirst }
+  const isNewest = order.sort !== undefined
+  // Of the day of the oldest there may be more.
+  const partlyRead = isNewest ? dayOf(field, oldest?.[by]) : undefined
+  const isKnown = (key: string) =>
+    ofFirst === undefined || (partlyRead !== undefined && firstDay(key) > partlyRead)
+  const points = periods.map((key) => ({ key, value: isKnown(key) ? (values.get(key) ?? 0) : undefined }))
+  return { shows: 'trend', points, ofFirst, isNewest }
 }
 
 /** The condition that a record is on one of these days. */
@@ -135,7 +171,7 @@ async function readBreakdown(
   signal: AbortSignal,
 ): Promise<WidgetAnswer> {
   const keyOf = (value: unknown) => (isMissing(value) ? undefined : value)
-  const { parts, ofFirst } = await readParts({ by, sum, keyOf }, asked, asked, signal)
+  const { parts, ofFirst } = await readParts({ by, sum, keyOf }, asked, asked, { signal })
   return { shows: 'breakdown', parts: parts.filter(({ value }) => value !== 0), ofFirst }
 }
 
@@ -155,9 +191,9 @@ async function readParts(
   { by, sum, keyOf }: Parting,
   asked: Asked,
   narrowed: Asked,
-  signal: AbortSignal,
-): Promise<{ parts: readonly Part[]; ofFirst?: number | undefined }> {
-  const counted = sum === undefined ? await countValues(asked, by, signal) : undefined
+  options: ReadOptions,
+): Promise<{ readonly parts: readonly Part[] } & Partial<Pick<Matching, 'ofFirst' | 'last'>>> {
+  const counted = sum === undefined ? await countValues(asked, by, options.signal) : undefined
   if (counted) {
     const sums = new Map<unknown, number>()
     for (const { value, count } of counted) {
@@ -166,38 +202,13 @@ async function readParts(
     }
     return { parts: [...sums].map(([key, value]) => ({ key, value })) }
   }
-  const { records, ofFirst } = await readMatching(narrowed, { signal })
+  const { records, ofFirst, last } = await readMatching(narrowed, options)
   const groups = groupBy(records, (record) => keyOf(record[by]))
   const parts = [...groups].map(([key, each]) => ({
     key,
     value: sum === undefined ? each.length : Number(sumOf(each, [sum])),
   }))
-  return { parts, ofFirst }
-}
-
-/** How often each value occurs, and none how often; undefined where the source does not count so. */
-async function countValues(
-  asked: Asked,
-  by: string,
-  signal: AbortSignal,
-): Promise<readonly Facet[] | undefined> {
-  const { source, entity } = asked
-  const { filter, rest } = narrowingOf(asked)
-  // Counts leave out what is asked of the field itself.
-  if (!source.facets || rest.length > 0 || (filter && Object.hasOwn(filter, by))) return undefined
-  const operators: readonly string[] = own(source.can.filter, by) ?? []
-  const mayMiss = own(entity.fields, by)?.required !== true
-  if (mayMiss && !operators.includes('empty')) return undefined
-  const query = filter ? { filter: absoluteFilter(filter, asked.entity.fields) } : {}
-  const empty = { ...query.filter, [by]: { empty: true } }
-  const [facets, missing] = await Promise.all([
-    source.facets(query, [by], { signal }),
-    mayMiss ? source.list({ filter: empty, offset: 0, limit: 1 }, { signal }) : undefined,
-  ])
-  const values = own(facets, by)
-  if (!values || missing?.total.kind === 'unknown') return undefined
-  const none = missing?.total.count ?? 0
-  return none > 0 ? [...values, { value: undefined, count: none }] : values
+  return { parts, ofFirst, last }
 }
 
 async function readList(
@@ -207,7 +218,8 @@ async function readList(
 ): Promise<WidgetAnswer> {
   const { source, entity } = asked
   if (sort.every(({ field }) => source.can.sort.includes(field))) {
-    return { shows: 'list', ...(await readMatching(asked, { sort, wanted: limit, signal })) }
+    const { records, ofFirst } = await readMatching(asked, { sort, wanted: limit, signal })
+    return { shows: 'list', records, ofFirst }
   }
   const { records, ofFirst } = await readMatching(asked, { signal })
   return { shows: 'list', records: sortRecords(records, sort, entity).slice(0, limit), ofFirst }

@@ -1,8 +1,5 @@
-'use client'
-
 import { Marked } from '../../components/Marked'
-import { useScreenLocale } from '../../internal/useScreenLocale'
-import { englishSearch } from '../../messages/englishSearch'
+import { ValueLabel } from '../../components/ValueLabel'
 import type { SearchResult } from './searchState'
 
 interface ResultTextProps {
@@ -12,7 +9,6 @@ interface ResultTextProps {
 
 /** A result: its title, what tells it from others, and where the words stand if in neither. */
 export function ResultText({ result: { title, subtitle, found }, words }: ResultTextProps) {
-  const { t } = useScreenLocale(englishSearch)
   return (
     <span className="sw-SearchResult">
       <span className="sw-SearchResult-title">
@@ -30,7 +26,7 @@ export function ResultText({ result: { title, subtitle, found }, words }: Result
         <>
           {' '}
           <span className="sw-SearchResult-found">
-            {t('search.foundIn', { label: found.label })}
+            <ValueLabel>{found.label}</ValueLabel>
             <bdi>
               <Marked words={words}>{found.text}</Marked>
             </bdi>

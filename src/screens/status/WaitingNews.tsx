@@ -76,7 +76,8 @@ export function WaitingNews<F extends Fields>({ entity, queue, errors, id }: Wai
           }
         >
           {title !== undefined && `${title} · `}
-          {wordsOf(entity, first, t, locale)}: {problemMessages(first.problem, t, errors)}
+          {t('value.label', { label: wordsOf(entity, first, t, locale) })}
+          {problemMessages(first.problem, t, errors)}
         </Banner>
       )}
     </>

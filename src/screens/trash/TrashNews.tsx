@@ -2,6 +2,7 @@
 
 import { Banner } from '../../components/Banner'
 import type { Problem } from '../../data/problems'
+import { ValueLabel } from '../../components/ValueLabel'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishTrash } from '../../messages/englishTrash'
 import { andList } from '../../messages/listText'
@@ -37,7 +38,8 @@ export function TrashNews({ failed, problem, errors, outcome, onRetry }: TrashNe
           <ul className="sw-TrashScreen-failures" role="list">
             {outcome.failed.map(({ item, problem: why }) => (
               <li key={item.key}>
-                <bdi>{item.title}</bdi>: {problemMessages(why, t, errors)}
+                <ValueLabel>{item.title}</ValueLabel>
+                {problemMessages(why, t, errors)}
               </li>
             ))}
           </ul>

@@ -171,6 +171,78 @@ export const Capped = meta.story({
   },
 })
 
+const unreadPart = {
+  status: 'capped',
+  cap: 9,
+  unreadFrom: '2026-03-18',
+  events: someEvents.filter(({ start }) => start <= '2026-03-18'),
+} as const
+
+/** The days up to the 18th were read, of that day a part: the others do not look free, and no number is said to be all. */
+export const NotAllLoaded = meta.story({
+  args: unreadPart,
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid'))
+    await expect(canvas.getByText(/^Days from Wednesday, March 18, 2026 on are not loaded/)).toBeVisible()
+    await expect(grid.getByRole('button', { name: 'Monday, March 16, 2026, 2 entries' })).toBeVisible()
+    await expect(grid.getByRole('button', { name: 'Saturday, March 14, 2026' })).toBeVisible()
+    await expect(
+      grid.getByRole('button', { name: 'Wednesday, March 18, 2026, Today, at least 6 entries' }),
+    ).toBeVisible()
+    await expect(
+      grid.getByRole('button', { name: 'At least 4 more on Wednesday, March 18, 2026' }),
+    ).toBeVisible()
+    const later = grid.getByRole('button', { name: 'Tuesday, March 24, 2026, Not loaded' })
+    await expect(later.closest('[role=gridcell]')).toHaveTextContent(/Not loaded$/)
+    // The school's bicycles stay until the 20th, which may have others besides.
+    const friday = grid.getByRole('button', { name: 'Friday, March 20, 2026, at least one entry' })
+    await expect(
+      within(friday.closest<HTMLElement>('[role=gridcell]')!).getByText('Not all loaded'),
+    ).toBeVisible()
+  },
+})
+
+/** The same in the hours of the week: the names of the days and a line above the hours say it. */
+export const NotAllLoadedInAWeek = meta.story({
+  args: { ...unreadPart, view: 'week' },
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Wednesday, March 18, 2026, Today, Not all loaded' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Saturday, March 21, 2026, Not loaded' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Tuesday, March 17, 2026' })).toBeVisible()
+    await expect(canvas.getByText('Not loaded')).toBeVisible()
+    await expect(canvas.getAllByText('Not all loaded')).toHaveLength(3)
+  },
+})
+
+/** In the agenda the day that was read in part says so, and a line at the end tells which days are not loaded. */
+export const NotAllLoadedInTheAgenda = meta.story({
+  args: { ...unreadPart, view: 'agenda' },
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Wednesday, March 18, 2026 · Today · Not all loaded' }),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^March 19 – 31, 2026: not loaded$/)).toBeVisible()
+  },
+})
+
+/** On a phone a number says that there may be more, a day without one that it is not loaded, and so does the day that is tapped. */
+export const NotAllLoadedOnAPhone = meta.story({
+  args: { ...unreadPart, layout: 'narrow' },
+  parameters: { visual: { modes: ['narrow', 'narrow-rtl'] } },
+  play: async ({ canvas }) => {
+    const grid = within(canvas.getByRole('grid'))
+    await expect(grid.getByText('6+')).toBeVisible()
+    await userEvent.click(grid.getByRole('button', { name: 'Tuesday, March 24, 2026, Not loaded' }))
+    await expect(await canvas.findByText('March 24, 2026: not loaded')).toBeVisible()
+    await userEvent.click(grid.getByRole('button', { name: /March 18, 2026, Today, at least 6 entries/ }))
+    await expect(await canvas.findByRole('region', { name: /· Not all loaded$/ })).toBeVisible()
+  },
+})
+
 /** The source cannot be asked by day, and has more than is read at once. */
 export const NotNarrowed = meta.story({
   args: { status: 'capped', cap: 500, narrowed: false },

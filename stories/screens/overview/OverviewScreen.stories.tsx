@@ -147,6 +147,11 @@ export const Bounded = meta.story({
   args: { plain: true, limit: 40 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Of the first 40 only').length).toBeGreaterThan(1))
+    // Without an order each year may have more, so that none has a number.
+    await expect(
+      await canvas.findByText('Of the first 40 only, in no order: no period is known whole'),
+    ).toBeVisible()
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', '2026: not known')
   },
 })
 

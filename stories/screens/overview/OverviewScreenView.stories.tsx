@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../../../src/components/Button'
 import { OverviewScreenView } from '../../../src/screens/overview/OverviewScreenView'
@@ -279,6 +279,39 @@ export const InPart = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('at least 1,000')).toBeVisible()
     await expect(canvas.getAllByText('Of the first 1,000 only')).toHaveLength(2)
+  },
+})
+
+/** Of 3,000 bills the newest 1,000 were read: months before them have a dash and no bar, and a sum of which nothing was read has no nought. */
+export const OlderNotKnown = meta.story({
+  args: {
+    widgets: [
+      { ...open, value: undefined, note: 'Of the first 1,000 only' },
+      {
+        ...trend,
+        note: 'Of the first 1,000 only, from the newest on: what is older is not known',
+        series: [{ label: 'Invoiced', values: [undefined, undefined, undefined, 2890, 3320, 6105] }],
+      },
+    ],
+  },
+  parameters: { visual: { until: '.sw-TrendPlot', modes: ['light', 'narrow', 'rtl'] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sum = canvas.getByRole('region', { name: 'Still to be paid' })
+    await expect(within(sum).getByText('not known')).toBeInTheDocument()
+    await expect(sum).not.toHaveTextContent('0.00')
+    const slider = await canvas.findByRole('slider', { name: 'Invoiced by month' })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'March 2026: €6,105.00')
+    await expect(canvasElement.querySelectorAll('.sw-TrendPlot-bar')).toHaveLength(3)
+    await expect(canvasElement.querySelectorAll('.sw-TrendPlot-unknown')).toHaveLength(3)
+    await fireEvent.change(slider, { target: { value: '0' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'October 2025: not known')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getByRole('row', { name: /^December 2025/ })).toHaveTextContent(
+      /^December 2025–not known$/,
+    )
+    await expect(canvas.getByText(/what is older is not known$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }))
+    await fireEvent.change(await canvas.findByRole('slider'), { target: { value: '5' } })
   },
 })
 

@@ -87,3 +87,15 @@ it.each([{ view: 'week' }, { timed: false }, { layout: 'narrow' }, { columns: []
     expect(eventOf('Mimi')).toBeTruthy()
   },
 )
+
+it('says in the name of each column that the day is not loaded, or not all of it', () => {
+  const { rerender } = render(
+    <CalendarScreenView {...view} status="capped" cap={2} unreadFrom="2026-03-18" />,
+  )
+  for (const name of ['Anna', 'Ben']) {
+    expect(screen.getByRole('region', { name: `${name}, ${day}, Not all loaded` })).toBeTruthy()
+  }
+  rerender(<CalendarScreenView {...view} events={[]} status="capped" cap={2} unreadFrom="2026-03-18" />)
+  expect(screen.getByRole('region', { name: `Anna, ${day}, Not loaded` })).toBeTruthy()
+  expect(screen.getByText('Not loaded')).toBeTruthy()
+})

@@ -82,3 +82,54 @@ describe('the records of some days', () => {
     expect(found.map(({ id }) => id).toSorted()).toEqual([1, 2, 3])
   })
 })
+
+describe('days of which not all was read', () => {
+  const perDay = (count: number, days: number) =>
+    Array.from({ length: count * days }, (_, place) => ({
+      id: place + 1,
+      from: `2026-03-${String(Math.floor(place / count) + 1).padStart(2, '0')}`,
+    }))
+  const onDays = { ...byDays, end: undefined }
+  const ask = (
+    source: Parameters<typeof readStretch>[0],
+    { fields = onDays as Parameters<typeof readStretch>[1]['fields'], limit = 2000 } = {},
+  ) => readStretch(source, { fields, stretch: march, filter: undefined, limit }, signal)
+
+  it('are those from the last one on, of which others may come', async () => {
+    const { unreadFrom, cap } = await ask(memorySource(stay, perDay(47, 31)), { limit: 211 })
+    expect({ unreadFrom, cap }).toEqual({ unreadFrom: '2026-03-05', cap: 211 })
+  })
+
+  it('are none where all is read in several requests', async () => {
+    const source = memorySource(stay, perDay(47, 31))
+    const list = vi.spyOn(source, 'list')
+    const answer = await ask(source)
+    expect(answer.records).toHaveLength(1457)
+    expect(answer).not.toHaveProperty('unreadFrom')
+    expect(list).toHaveBeenCalledTimes(3)
+  })
+
+  it('are read on where a source says that it has a bound, as long as that is not reached', async () => {
+    const source = memorySource(stay, perDay(47, 31))
+    const bounded = (cap: number) => ({
+      ...source,
+      list: async (query: Parameters<typeof source.list>[0]) => ({ ...(await source.list(query)), cap }),
+    })
+    expect((await ask(bounded(10_000))).records).toHaveLength(1457)
+    expect(await ask(bounded(500))).toMatchObject({ cap: 500, unreadFrom: '2026-03-11' })
+  })
+
+  it('are all days where the source has no order', async () => {
+    const source = memorySource(stay, perDay(47, 31))
+    const unordered = { ...source, can: { ...source.can, sort: [] } }
+    expect(await ask(unordered, { limit: 100 })).toMatchObject({ unreadFrom: '' })
+  })
+
+  it('are all days where not all that began before them was read', async () => {
+    const before = perDay(5, 20).map((one) => ({ ...one, from: '2026-02-20', to: '2026-03-03' }))
+    const source = memorySource(stay, [...before, { id: 900, from: '2026-03-04' }])
+    expect(await ask(source, { fields: byDays, limit: 50 })).toMatchObject({ unreadFrom: '' })
+    expect(await ask(source, { fields: byDays, limit: 100 })).toMatchObject({ unreadFrom: '' })
+    expect(await ask(source, { fields: byDays, limit: 101 })).not.toHaveProperty('unreadFrom')
+  })
+})

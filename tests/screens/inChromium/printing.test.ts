@@ -118,6 +118,20 @@ describe('a printed record', () => {
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   })
 
+  it('says when something was, and not how long ago, which is no longer true when it is read', async () => {
+    await open('/lamps/2')
+    const ago = page.locator('time.sw-RelativeTime')
+    const exact = page.getByText(/^March 18, 2026 at 9:05/)
+    expect(await ago.innerText()).toMatch(/ ago$/)
+    expect(await exact.isVisible()).toBe(false)
+    await print()
+    expect(await ago.isVisible()).toBe(false)
+    expect(await exact.isVisible()).toBe(true)
+    // It stands as words among words, not in a box of its own.
+    expect(await exact.evaluate((words) => getComputedStyle(words).position)).toBe('static')
+    expect(await exact.evaluate((words) => getComputedStyle(words).color)).toBe('rgb(0, 0, 0)')
+  })
+
   it('leaves out a history that is closed, and has one that a person has opened', async () => {
     await open('/lamps/2')
     const history = page.getByText('History', { exact: true })

@@ -31,6 +31,7 @@ const lamp = defineEntity({
     district: reference('district', { label: 'District' }),
     height: integer({ label: 'Height', unit: 'm' }),
     checked: date({ label: 'Checked' }),
+    lit: instant({ label: 'Lit since', readOnly: true, zone: 'UTC' }),
     status: choice(['lit', 'dark', 'gone'], {
       label: 'Status',
       readOnly: true,
@@ -41,7 +42,7 @@ const lamp = defineEntity({
     { name: 'place', label: 'Place', fields: ['district', 'height'] },
     { name: 'care', label: 'Care', fields: ['checked'] },
   ],
-  facts: ['district'],
+  facts: ['district', 'lit'],
   states: { field: 'status', initial: 'lit', final: ['gone'] },
   transitions: {
     fail: { label: 'Fail', from: ['lit'], to: 'dark', bulk: true },
@@ -77,6 +78,7 @@ const lamps = Array.from({ length: 60 }, (_, index) => ({
   district: index % 3 === 0 ? 'old' : 'new',
   height: 6 + (index % 5),
   checked: '2026-03-18',
+  lit: '2026-03-18T09:05:00Z',
   status: (['lit', 'dark', 'gone'] as const)[index % 3] ?? 'lit',
 }))
 const sources = {

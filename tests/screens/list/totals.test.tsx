@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { LocaleProvider } from '../../../src/components/LocaleProvider'
 import { memorySource } from '../../../src/data'
 import { ListScreen, type ListScreenProps } from '../../../src/screens/list/ListScreen'
 import { decimal, defineEntity, integer, text } from '../../../src/spec'
@@ -43,4 +44,31 @@ it('adds up the columns that are named, as if each asked for its sum', async () 
 
 it('adds up nothing that is no number', async () => {
   expect(await totalsOf(['customer'])).toBeUndefined()
+})
+
+it('makes a column as wide as its total asks, which may be longer than all its values', async () => {
+  const amounts = ['4900.50', '4900.50', '4900.50', '4900.50']
+  const bills = memorySource(
+    invoice,
+    amounts.map((amount, place) => ({ id: place, customer: 'Ada', amount, hours: 1 })),
+  )
+  const widthWith = async (totals: Totals) => {
+    render(
+      <LocaleProvider locale="fr">
+        <ListScreen
+          entity={invoice}
+          source={bills}
+          layout="table"
+          defaultShown={['customer', 'amount']}
+          {...(totals && { totals })}
+        />
+      </LocaleProvider>,
+    )
+    await screen.findAllByText('Ada')
+    const grid = document.querySelector<HTMLElement>('.sw-RecordGrid')
+    const tracks = grid?.style.getPropertyValue('--sw-RecordGrid-tracks') ?? ''
+    cleanup()
+    return Number(/([\d.]+)rem, \S+$/.exec(tracks)?.[1])
+  }
+  expect(await widthWith(['amount'])).toBeGreaterThan(await widthWith(undefined))
 })

@@ -82,3 +82,19 @@ it('a number of the calendar says so, and what it is compared with', () => {
     before: 2,
   })
 })
+
+it('a trend of which not all was read says what that means for its periods, and is not empty', () => {
+  const widget: OverviewWidgetOptions = { id: 'w', entity: 'bill', shows: 'trend', by: 'due' }
+  const points = [
+    { key: '2026-02', value: undefined },
+    { key: '2026-03', value: 0 },
+  ]
+  const of = (isNewest: boolean) =>
+    drawWidget(widget, target, { shows: 'trend', points, ofFirst: 1000, isNewest }, words)
+  expect(of(true)).toMatchObject({
+    isEmpty: false,
+    note: 'Of the first 1,000 only, from the newest on: what is older is not known',
+    series: [{ values: [undefined, 0] }],
+  })
+  expect(of(false).note).toBe('Of the first 1,000 only, in no order: no period is known whole')
+})

@@ -207,3 +207,114 @@ describe('a number of the calendar', () => {
     expect(answer).toMatchObject({ value: 2, before: { value: 2 } })
   })
 })
+
+describe('of more records than are read', () => {
+  /** A bill each day back from today, of one euro each, the oldest first; those without a day come last. */
+  const daily = (count: number) =>
+    memorySource(
+      bill,
+      Array.from({ length: count }, (_, place) => ({
+        id: place + 1,
+        due: new Date(Date.parse('2026-03-18') - (count - 1 - place) * 86_400_000).toISOString().slice(0, 10),
+        total: '1.00',
+        status: 'sent' as const,
+      })),
+    ) as unknown as DataSource
+
+  /** A source that can put records in order, and neither count nor compare. */
+  const sorting = (source: DataSource): DataSource => ({
+    can: { search: false, sort: ['due'], filter: {} },
+    list: async ({ offset = 0, limit, sort }) => {
+      const asked = { offset, ...(limit !== undefined && { limit }), ...(sort && { sort }) }
+      const { records } = await source.list(asked)
+      return { records, total: { kind: 'unknown' } }
+    },
+  })
+  /** The same, which can compare besides. */
+  const comparing = (source: DataSource): DataSource => ({
+    can: source.can,
+    list: async (query) => ({ ...(await source.list(query)), total: { kind: 'unknown' } }),
+  })
+
+  const weeks = { shows: 'trend', entity: 'bill', by: 'due', period: 'week', last: 4, sum: 'total' } as const
+  const month = { shows: 'fact', entity: 'bill', by: 'due', period: 'month', sum: 'total' } as const
+
+  it.each([
+    ['only sort', sorting(daily(100))],
+    ['compare and sort', comparing(daily(100))],
+  ])(
+    'a trend has the newest, and knows nothing of periods not wholly read, where a source can %s',
+    async (_, source) => {
+      // The week from Sunday 15 March has four days, that from the 1st two of its seven.
+      const answer = await read(weeks, source, { most: 13 })
+      expect(answer).toEqual({
+        shows: 'trend',
+        isNewest: true,
+        ofFirst: 13,
+        points: [
+          { key: '2026-02-22', value: undefined },
+          { key: '2026-03-01', value: undefined },
+          { key: '2026-03-08', value: 7 },
+          { key: '2026-03-15', value: 4 },
+        ],
+      })
+    },
+  )
+
+  it('a period whose oldest day may go on is not known, though a record of each of its days was read', async () => {
+    const answer = await read(weeks, sorting(daily(100)), { most: 11 })
+    expect(answer).toMatchObject({ points: [{}, {}, { value: undefined }, { value: 4 }] })
+  })
+
+  it('a trend that is read past its beginning is whole, and nothing more is asked for', async () => {
+    const source = sorting(daily(3000))
+    const list = vi.spyOn(source, 'list')
+    const answer = await read(weeks, source)
+    expect(answer).toMatchObject({ ofFirst: undefined, points: [7, 7, 7, 4].map((value) => ({ value })) })
+    expect(list).toHaveBeenCalledOnce()
+  })
+
+  it('a trend of a source that cannot sort knows nothing of any period', async () => {
+    const answer = await read(weeks, plain(daily(3000)))
+    expect(answer).toMatchObject({ ofFirst: 1000, isNewest: false })
+    expect(answer.shows === 'trend' && answer.points.every(({ value }) => value === undefined)).toBe(true)
+  })
+
+  it('those without a day may come before all others, and then nothing is known', async () => {
+    const source = daily(5)
+    const undated: DataSource = {
+      ...sorting(source),
+      list: async () => ({ records: [{ id: 9 }, { id: 10 }], total: { kind: 'unknown' } }),
+    }
+    const answer = await read(weeks, undated, { most: 2 })
+    expect(answer).toMatchObject({ points: [{}, {}, {}, { value: undefined }] })
+  })
+
+  it('a number of the last days is whole where these were read, and compared only where those before were too', async () => {
+    expect(await read(month, sorting(daily(100)), { most: 70 })).toMatchObject({
+      value: '30.00',
+      ofFirst: undefined,
+      before: { value: '30.00', ofFirst: undefined },
+    })
+    expect(await read(month, sorting(daily(100)), { most: 40 })).toMatchObject({
+      value: '30.00',
+      ofFirst: undefined,
+      before: { ofFirst: 40 },
+    })
+  })
+
+  it('a count of days not wholly read is at least so many', async () => {
+    const { sum: _, ...counted } = month
+    const answer = await read(counted, sorting(daily(100)), { most: 20 })
+    expect(answer).toMatchObject({ value: 20, atLeast: true, ofFirst: 20 })
+  })
+
+  it('a number of which no record was found is not known, and never nought', async () => {
+    expect(await read(month, plain(daily(3000)))).toMatchObject({ value: undefined, ofFirst: 1000 })
+    const filter = { status: 'paid' } as const
+    expect(await read({ ...month, filter }, sorting(daily(100)), { most: 10 })).toMatchObject({
+      value: undefined,
+      ofFirst: 10,
+    })
+  })
+})
