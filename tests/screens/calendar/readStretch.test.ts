@@ -92,7 +92,10 @@ describe('days of which not all was read', () => {
   const onDays = { ...byDays, end: undefined }
   const ask = (
     source: Parameters<typeof readStretch>[0],
-    { fields = onDays, limit = 2000 } = {},
+    {
+      fields = onDays,
+      limit = 2000,
+    }: { fields?: Parameters<typeof readStretch>[1]['fields']; limit?: number } = {},
   ) => readStretch(source, { fields, stretch: march, filter: undefined, limit }, signal)
 
   it('are those from the last one on, of which others may come', async () => {
