@@ -83,10 +83,13 @@ export function indexRecords(
       if (words.length === 0 || sort.length > 0 || !searchIn.includes(entity.title)) return matching
       // No order is asked for: first come those that are called so.
       const titles = textsIn([entity.title])
-      return Uint32Array.from([
-        ...matching.filter((position) => hasWords(titles[position])),
-        ...matching.filter((position) => !hasWords(titles[position])),
-      ])
+      const called: number[] = []
+      const others: number[] = []
+      for (const position of matching) {
+        const place = hasWords(titles[position]) ? called : others
+        place.push(position)
+      }
+      return Uint32Array.from(called.concat(others))
     })
   }
 

@@ -1,7 +1,7 @@
 import type { Fields } from '../spec/fields/Field'
 import type { Issue } from '../spec/rules/issues'
 import type { FieldPath, FieldPlace } from './FieldPath'
-import type { FoundIssue } from './FoundIssue'
+import type { PartialIssue } from './PartialIssue'
 
 /** Values by field name. A name is any string: `a.b`, `__proto__` and the empty one are names like others. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export type FormStatus =
   | 'submitted'
 
 /** The result of one rule: nothing, words, or issues, without what the form knows itself. */
-export type FieldRuleResult = undefined | string | FoundIssue | readonly FoundIssue[]
+export type FieldRuleResult = undefined | string | PartialIssue | readonly PartialIssue[]
 
 /** The context of a rule besides its value. The values it reads are tracked: it runs again when one has changed. */
 export interface FieldRuleContext {
@@ -46,7 +46,7 @@ export type FieldRule = (
  * The answer of a host's `onSubmit`: nothing when accepted, issues when rejected, each by its field and its words,
  * `{ path: 'email', message: 'Enter another address' }`. Throwing is `failed`.
  */
-export type SubmitAnswer = void | { readonly issues: readonly FoundIssue[] }
+export type SubmitAnswer = void | { readonly issues: readonly PartialIssue[] }
 
 /** The circumstances of one submission. */
 export interface SubmitContext {
@@ -99,14 +99,14 @@ export interface FormOptions<V extends FormValues = FormValues> {
   validate?: (
     values: V,
     context: { readonly signal: AbortSignal },
-  ) => readonly FoundIssue[] | Promise<readonly FoundIssue[]>
+  ) => readonly PartialIssue[] | Promise<readonly PartialIssue[]>
   /**
    * Called once for each submission, however often Enter is pressed. The key stays the same until an answer has
    * come, so that a retry after a lost answer is safe.
    */
   onSubmit?: (values: V, context: SubmitContext) => SubmitAnswer | Promise<SubmitAnswer>
   /** Issues to start with: a server's answer to a form that was sent without script. They count as a rejection. */
-  issues?: readonly FoundIssue[] | undefined
+  issues?: readonly PartialIssue[] | undefined
 }
 
 /**
@@ -162,7 +162,7 @@ export interface FormStore<V extends FormValues = FormValues> {
    * Issues found elsewhere, shown beside the form's own; each goes when its field is changed, or the part of it beside which it
    * stands.
    */
-  setIssues(issues: readonly FoundIssue[]): void
+  setIssues(issues: readonly PartialIssue[]): void
 
   /** The items of a list, each a symbol that leads to it wherever it moves: the same array until one comes, goes or moves. */
   getItems(list: FieldPlace<V>): readonly symbol[]

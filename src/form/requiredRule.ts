@@ -1,6 +1,7 @@
 import type { LocaleWith } from '../internal/useLocaleWith'
 import type { requiredTexts } from '../messages/forms/requiredTexts'
-import { inSentence, isQuestion } from '../spec/labels/inSentence'
+import { inSentence } from '../spec/labels/inSentence'
+import { missingMessage } from '../spec/labels/missingMessage'
 import { isUnanswered } from '../spec/values/isEmptyValue'
 import type { FieldRule } from './FormStore'
 
@@ -27,14 +28,12 @@ export function requiredRule({
     if (!isBlank(value)) return undefined
     if (typeof required === 'string') return { rule: 'required', message: required }
     const field = inSentence(label, language.locale)
-    return { rule: 'required', message: language.t(messageFor(value, field, chosen), { field }) }
+    const words =
+      value === false
+        ? 'rule.requiredTrue'
+        : missingMessage(field, chosen ? 'rule.requiredChoice' : 'rule.required')
+    return { rule: 'required', message: language.t(words, { field }) }
   }
-}
-
-function messageFor(value: unknown, label: string, chosen: boolean): keyof typeof requiredTexts {
-  if (value === false) return 'rule.requiredTrue'
-  if (isQuestion(label)) return 'rule.requiredAnswer'
-  return chosen ? 'rule.requiredChoice' : 'rule.required'
 }
 
 /** Whether a value leaves the question unanswered: spaces, an empty list and a box without a tick do, too. */

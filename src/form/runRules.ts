@@ -1,6 +1,6 @@
 import { isPromise } from '../internal/isPromise'
 import { isError, type Issue } from '../spec/rules/issues'
-import { type FoundIssue, wholeIssue } from './FoundIssue'
+import { type PartialIssue, wholeIssue } from './PartialIssue'
 import type { FieldRule, FieldRuleContext, FieldRuleResult, FieldRules } from './FormStore'
 
 /** The rules of one value, and how they are asked. */
@@ -79,6 +79,6 @@ function issuesOf(result: FieldRuleResult, context: FieldRuleContext): readonly 
   return [wholeIssue(result, 'client', context.path)]
 }
 
-function isMany(result: object): result is readonly FoundIssue[] {
+function isMany(result: object): result is readonly PartialIssue[] {
   return Array.isArray(result)
 }

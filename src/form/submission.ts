@@ -1,5 +1,5 @@
 import { isError, type Issue } from '../spec/rules/issues'
-import { wholeIssues } from './FoundIssue'
+import { wholeIssues } from './PartialIssue'
 import type { FormOptions, FormStatus, FormValues, SubmitOptions } from './FormStore'
 import { newKey } from '../internal/newKey'
 

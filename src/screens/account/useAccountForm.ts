@@ -7,7 +7,6 @@ import type { FormOptions, FormStore, FormValues, SubmitAnswer, SubmitContext } 
 import { useFormState } from '../../form/useFormState'
 import { type TranslateWith, useScreenLocale } from '../../internal/useScreenLocale'
 import { type AccountMessageKey, englishAccount } from '../../messages/englishAccount'
-import type { Issue } from '../../spec/rules/issues'
 import { isRateLimit } from '../source/problemKinds'
 import { useOnline } from '../source/useOnline'
 import { useSecondsLeft } from '../status/useSecondsLeft'
@@ -127,18 +126,14 @@ async function submit<V extends FormValues, Answer>(
     const problem = problemOf(thrown)
     if (isRejected?.(problem)) {
       clear(secrets)
-      return { issues: [rejected(rejection ?? t('problem.rejected'))] }
+      // The whole form: the summary says it, and no field is marked, because none alone is wrong.
+      return { issues: [{ rule: REJECTED, message: rejection ?? t('problem.rejected') }] }
     }
     if (problem.issues && problem.issues.length > 0) return { issues: problem.issues }
     if (!isDone?.(problem)) throw thrown
   }
   if (!context.signal.aborted) onDone?.(answer as Answer, values)
   return undefined
-}
-
-/** An issue of the whole form: the summary says it, and no field is marked, because none alone is wrong. */
-function rejected(message: string): Issue {
-  return { path: [], rule: REJECTED, params: {}, severity: 'error', source: 'server', message }
 }
 
 const REJECTED = 'rejected'

@@ -14,8 +14,8 @@ import { wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
 import { HourNames } from './HourNames'
 import { NowLine } from './NowLine'
-import { isUnread, unreadText } from './unreadDays'
-import { isFilled, UnreadRow } from './UnreadRow'
+import { unreadTextOf } from './unreadDays'
+import { UnreadRow } from './UnreadRow'
 import type { MovingEvent } from './useEventMoving'
 import { useFirstHour } from './useFirstHour'
 import { layOutWeek, type WeekLayout } from './weekLayout'
@@ -34,7 +34,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
   const { t, locale } = useScreenLocale(englishCalendar)
   const isToday = date === today
   const day = isToday ? `${wholeDay(date, locale)}, ${t('calendar.today')}` : wholeDay(date, locale)
-  const unread = isUnread(date, unreadFrom) ? `, ${unreadText(isFilled(date, events), t)}` : ''
+  const unread = unreadTextOf(date, events, unreadFrom, t)
   const filled = fillColumns(columns, events, date, t('calendar.others'))
   const rows = filled.map((column) => layOutWeek(column.events.filter(isLong), [date]))
   const createHrefs = filled.map(({ id }) => (id === undefined ? undefined : getCreateHref?.(date, id)))
@@ -90,7 +90,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
             <DayHours
               key={keyOf(column.id)}
               {...{ date, moving, onOpen }}
-              label={`${column.label}, ${day}${unread}`}
+              label={[column.label, day, ...(unread === undefined ? [] : [unread])].join(', ')}
               column={column.id}
               events={column.events.filter((event) => !isLong(event))}
               target={targetIn(column, moving.moving)}

@@ -12,8 +12,8 @@ import { wholeDay } from './dayTexts'
 import { EventLink } from './EventLink'
 import { HourNames } from './HourNames'
 import { NowLine } from './NowLine'
-import { isUnread, unreadText } from './unreadDays'
-import { isFilled, UnreadRow } from './UnreadRow'
+import { unreadTextOf } from './unreadDays'
+import { UnreadRow } from './UnreadRow'
 import { useFirstHour } from './useFirstHour'
 import { layOutWeek } from './weekLayout'
 
@@ -36,8 +36,7 @@ export function CalendarHours(props: CalendarHoursProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const makeScrollable = useScrollable<HTMLDivElement>()
-  const unreadOf = (date: string) =>
-    isUnread(date, unreadFrom) ? unreadText(isFilled(date, events), t) : undefined
+  const unreadOf = (date: string) => unreadTextOf(date, events, unreadFrom, t)
   const nameOf = (date: string) =>
     [wholeDay(date, locale), date === today ? t('calendar.today') : undefined, unreadOf(date)]
       .filter((word) => word !== undefined)

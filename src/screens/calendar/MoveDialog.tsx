@@ -13,7 +13,6 @@ import { englishCalendar } from '../../messages/englishCalendar'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
-import type { Issue } from '../../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { ownValue } from '../../spec/values/ownValue'
 import { problemSentences } from '../product/problemSentences'
@@ -84,13 +83,13 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
           onMoved(answer.record, record, changes)
           return onClose()
         case 'gone':
-          return { issues: [rejection(firstName, t('calendar.gone'))] }
+          return { issues: [{ path: firstName, message: t('calendar.gone') }] }
         case 'changed':
-          return { issues: [rejection(firstName, changedText(answer.record, changes))] }
+          return { issues: [{ path: firstName, message: changedText(answer.record, changes) }] }
         case 'failed': {
           const issues = issuesOf(answer.problem, { entity, store, errors, t, locale })
           if (issues.length > 0) return { issues }
-          return { issues: [rejection(firstName, problemSentences(answer.problem, { t, errors }))] }
+          return { issues: [{ path: firstName, message: problemSentences(answer.problem, { t, errors }) }] }
         }
       }
     },
@@ -123,8 +122,4 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
       </Form>
     </Dialog>
   )
-}
-
-function rejection(name: string, message: string): Issue {
-  return { path: [name], rule: 'server', params: {}, severity: 'error', source: 'server', message }
 }

@@ -3,7 +3,7 @@
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import type { EventTimes } from './eventTimes'
-import { isUnread, unreadText } from './unreadDays'
+import { isUnread, unreadTextOf } from './unreadDays'
 
 interface UnreadRowProps {
   days: readonly string[]
@@ -18,13 +18,8 @@ export function UnreadRow({ days, events, unreadFrom }: UnreadRowProps) {
   return (
     <div className="sw-CalendarHours-unread" aria-hidden="true">
       {days.map((date) => (
-        <span key={date}>{isUnread(date, unreadFrom) && unreadText(isFilled(date, events), t)}</span>
+        <span key={date}>{unreadTextOf(date, events, unreadFrom, t)}</span>
       ))}
     </div>
   )
-}
-
-/** Whether an event is on a day. */
-export function isFilled(date: string, events: readonly EventTimes[]): boolean {
-  return events.some(({ start, end }) => start <= date && end >= date)
 }

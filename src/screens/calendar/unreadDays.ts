@@ -1,5 +1,6 @@
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { CalendarMessageKey } from '../../messages/englishCalendar'
+import type { EventTimes } from './eventTimes'
 
 type Translate = TranslateWith<CalendarMessageKey>
 
@@ -11,6 +12,18 @@ export function isUnread(date: string, unreadFrom: string | undefined): boolean 
 /** Say that a day is not loaded, or not all of it, so that it looks like no free one. */
 export function unreadText(isFilled: boolean, t: Translate): string {
   return t(isFilled ? 'calendar.notAllLoaded' : 'calendar.notLoaded')
+}
+
+/** Say so of a day beside these events; nothing of one that is all loaded. */
+export function unreadTextOf(
+  date: string,
+  events: readonly EventTimes[],
+  unreadFrom: string | undefined,
+  t: Translate,
+): string | undefined {
+  if (!isUnread(date, unreadFrom)) return undefined
+  const isFilled = events.some(({ start, end }) => start <= date && end >= date)
+  return unreadText(isFilled, t)
 }
 
 /** Say how many events a day has, or that this is not known; nothing of a free day. */

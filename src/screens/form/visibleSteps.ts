@@ -1,7 +1,6 @@
 import type { FormStep } from '../../form/FormStep'
 import { visibleSection } from '../../spec/access/visibleEntity'
 import type { Entity } from '../../spec/entities/Entity'
-import type { EntitySection } from '../../spec/entities/EntitySection'
 import type { Fields } from '../../spec/fields/fields'
 
 /** The steps of a host as a person sees them: a field that the role may not read, or may not set, is in none, and none stays that is left empty. */
@@ -16,10 +15,5 @@ export function visibleSteps<F extends Fields>(
   const absent = new Set(
     whole.fieldNames.filter((name) => !Object.hasOwn(seen.fields, name) || isFixed(name)),
   )
-  return steps.flatMap(({ when, ...step }): readonly FormStep[] => {
-    // A function of the host's answers for itself.
-    const condition = typeof when === 'function' ? undefined : when
-    const seen = visibleSection<Omit<FormStep, 'when'> & EntitySection>({ ...step, when: condition }, absent)
-    return seen ? [typeof when === 'function' ? { ...seen, when } : seen] : []
-  })
+  return steps.flatMap((step) => visibleSection(step, absent) ?? [])
 }

@@ -71,17 +71,17 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
         case 'saved':
           return announce(t('inline.saved', { label }))
         case 'gone':
-          return { issues: [rejection(name, t('cell.gone'))] }
+          return { issues: [{ path: name, message: t('cell.gone') }] }
         case 'changed': {
           setBase(answer.record)
           const theirs = ownValue(answer.record, name)
           const words = isMissing(theirs) ? t('value.missing') : valueText(field, theirs, locale)
-          return { issues: [rejection(name, t('cell.changed', { value: words }))] }
+          return { issues: [{ path: name, message: t('cell.changed', { value: words }) }] }
         }
         case 'failed': {
           const issues = issuesOf(answer.problem, { entity, store, errors, t, locale, isAlone: true })
           if (issues.some(isError)) return { issues: issues.map((issue) => hereOf(issue, name)) }
-          return { issues: [rejection(name, problemSentences(answer.problem, { t, errors }))] }
+          return { issues: [{ path: name, message: problemSentences(answer.problem, { t, errors }) }] }
         }
       }
     },
@@ -139,10 +139,6 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
 /** The fields on which it depends which records can be chosen. */
 function namesBeside(field: Field): readonly string[] {
   return field.kind === 'reference' && field.filter ? otherFieldsIn(field.filter) : []
-}
-
-function rejection(name: string, message: string): Issue {
-  return { path: [name], rule: 'server', params: {}, severity: 'error', source: 'server', message }
 }
 
 /** Show the server's issues of other fields here: no other is on the page. */

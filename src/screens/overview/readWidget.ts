@@ -139,15 +139,8 @@ async function readTrend(
   const [first = '', final = ''] = [periods[0], periods.at(-1)]
   const stretch = stretchOf(field, by, firstDay(first), lastDay(period, final))
   const order = newestFirst(asked, by, stretch)
-  const narrowed = within(asked, stretch)
-  const {
-    parts,
-    ofFirst,
-    last: oldest,
-  } = await readParts({ by, sum, keyOf }, asked, narrowed, {
-    ...order,
-    signal,
-  })
+  const read = await readParts({ by, sum, keyOf }, asked, within(asked, stretch), { ...order, signal })
+  const { parts, ofFirst, last: oldest } = read
   const values = new Map(parts.map(({ key, value }) => [key, value]))
   const isNewest = order.sort !== undefined
   // Of the day of the oldest there may be more.

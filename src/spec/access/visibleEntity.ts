@@ -4,7 +4,7 @@ import type { RoleAccess } from './access'
 import { accessOf } from './accessOf'
 import { defineEntity } from '../entities/defineEntity'
 import type { Entity } from '../entities/Entity'
-import type { EntitySection } from '../entities/EntitySection'
+import type { AskedSection } from '../entities/EntitySection'
 import { namesInTemplate } from '../entities/titleOf'
 import { namesBehind } from '../fields/computedValue'
 import type { Field, Fields } from '../fields/Field'
@@ -109,15 +109,17 @@ export function isSeen(template: LocalizedText, absent: ReadonlySet<string>): bo
 }
 
 /** A section, or a step of a form, without the absent fields; undefined where none of its fields is left. */
-export function visibleSection<S extends EntitySection>(
-  { when, ...section }: S,
+export function visibleSection<S extends AskedSection>(
+  section: S,
   absent: ReadonlySet<string>,
-): (Omit<S, 'when'> & EntitySection) | undefined {
+): S | undefined {
+  const { when } = section
   const fields = section.fields.filter((name) => !absent.has(name))
   // A section that never had fields may show something of the host's.
   if (fields.length === 0 && section.fields.length > 0) return undefined
-  const seen = when === undefined ? true : withoutTests(when, absent)
-  return { ...section, fields, ...(typeof seen === 'object' && { when: seen }) }
+  // A function answers for itself.
+  const seen = when === undefined || typeof when === 'function' ? when : withoutTests(when, absent)
+  return { ...section, fields, when: typeof seen === 'boolean' ? undefined : seen }
 }
 
 function visibleTransition(
