@@ -105,8 +105,10 @@ describe('order that cannot be kept', () => {
         agree = resolve
       })
       const base = app.outcome(app.loadScript('/run/base.js', { strategy: { consent } }))
-      const plugin = app.outcome(app.loadScript('/run/plugin.js', { after: '/run/base.js', timeout: 50 }))
-      await new Promise((later) => setTimeout(later, 300))
+      // Long enough for a busy machine to load it once it may: its own load has the same time.
+      const timeout = 2000
+      const plugin = app.outcome(app.loadScript('/run/plugin.js', { after: '/run/base.js', timeout }))
+      await new Promise((later) => setTimeout(later, timeout + 500))
       agree(true)
       return Promise.all([base, plugin])
     })
