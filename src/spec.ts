@@ -81,7 +81,7 @@ export { transitionsOf } from './spec/states/transitionsOf'
 export type { TransitionAnswer, TransitionsOptions } from './spec/states/transitionsOf'
 
 // roles and permissions
-export type { Access, FieldAccess, Grant, RoleAccess } from './spec/access/access'
+export type { Access, FieldAccess, Grant, Reasons, RoleAccess } from './spec/access/access'
 export { accessOf } from './spec/access/accessOf'
 export type { AccessOfRole, Action } from './spec/access/accessOf'
 export { can } from './spec/access/can'

@@ -1,7 +1,7 @@
 'use client'
 
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { AriaLocale } from '../internal/AriaLocale'
 import { classes } from '../internal/classes'
@@ -27,6 +27,8 @@ export interface ModalDialogProps extends RootProps<HTMLElement> {
   title?: ReactNode
   /** Names it where it has no title and nothing in it is a heading. */
   'aria-label'?: string
+  /** The id of a text in it that is announced with its name. @default the content of a `question`, of another nothing */
+  'aria-describedby'?: string
   /** The content, to read or to fill in. */
   children?: ReactNode
   /** Buttons at its end; the primary one stands last. */
@@ -66,9 +68,11 @@ export function ModalDialog(props: ModalDialogParts) {
     side,
     question = false,
     initialFocus = 'dialog',
+    'aria-describedby': describedBy,
     className,
     ...rest
   } = props
+  const content = useId()
   const { t } = useLocaleWith(dialogTexts)
   const hasTitle = title !== undefined
   const hasName = hasTitle || props['aria-label'] !== undefined
@@ -105,6 +109,8 @@ export function ModalDialog(props: ModalDialogParts) {
           <AriaDialog
             aria-labelledby={hasName ? undefined : headingId}
             {...rest}
+            // A question that is not heard whole is answered blindly.
+            aria-describedby={describedBy ?? (question && children !== undefined ? content : undefined)}
             className={classes(parts.surface, className)}
             role={question ? 'alertdialog' : 'dialog'}
           >
@@ -125,7 +131,7 @@ export function ModalDialog(props: ModalDialogParts) {
               )}
             </div>
             {children !== undefined && (
-              <div ref={holdContent} className="sw-Dialog-content">
+              <div ref={holdContent} id={content} className="sw-Dialog-content">
                 <CloseGuardContext value={guard}>{children}</CloseGuardContext>
               </div>
             )}

@@ -276,6 +276,7 @@ export const arabic: Messages = {
   },
   'rule.colour': 'أدخل لونًا مثل ‎#1a2b3c في حقل {field}',
   'rule.date': 'أدخل تاريخًا صحيحًا في حقل {field}',
+  'rule.dateYear': 'أدخل السنة في حقل {field} بأربعة أرقام',
   'rule.dateRange': 'أدخل تاريخي البداية والنهاية في حقل {field}',
   'rule.digits': {
     zero: 'أدخل عددًا بلا كسور في حقل {field}',

@@ -225,6 +225,7 @@ export const german: Messages & KeysMessages = {
   },
   'rule.colour': '{field}: Geben Sie eine Farbe wie #1a2b3c ein',
   'rule.date': '{field}: Geben Sie ein Datum ein, das es gibt',
+  'rule.dateYear': '{field}: Geben Sie das Jahr mit vier Ziffern ein',
   'rule.dateRange': '{field}: Geben Sie für Anfang und Ende ein Datum ein, das es gibt',
   'rule.digits': {
     one: '{field}: Geben Sie höchstens {digits} Nachkommastelle ein',

@@ -30,6 +30,7 @@ export const Asked = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this report?' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveAccessibleDescription(/removed/)
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -62,11 +62,19 @@ export const AsksForOne = meta.story({
     size: 'small',
     title: 'Rename the view',
     initialFocus: 'field',
-    children: <LateName />,
+    'aria-describedby': 'rename-what',
+    children: (
+      <>
+        <p id="rename-what">Everybody who uses this view sees its new name.</p>
+        <LateName />
+      </>
+    ),
     actions: <Button variant="primary">Save name</Button>,
   },
   play: async ({ userEvent }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Rename the view' }))
+    const opened = await screen.findByRole('dialog', { name: 'Rename the view' })
+    await expect(opened).toHaveAccessibleDescription('Everybody who uses this view sees its new name.')
+    const dialog = within(opened)
     const name = await dialog.findByRole('textbox', { name: 'Name' })
     await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('Gulls')

@@ -103,6 +103,7 @@ export function MoveDialog<F extends Fields>(props: MoveDialogProps<F>) {
   return (
     <Dialog
       open
+      initialFocus="field"
       size="small"
       onOpenChange={(open) => !open && !pending && onClose()}
       title={title}

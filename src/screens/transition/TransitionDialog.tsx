@@ -49,6 +49,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
   const { onConfirm, onCancel } = handlers
   const wayOut = useWayOut(label)
   const form = useId()
+  const told = useId()
   const close = (opens: boolean) => {
     if (!opens && !pending) onCancel()
   }
@@ -72,6 +73,7 @@ export function TransitionDialog(props: TransitionDialogProps) {
       open={open}
       onOpenChange={close}
       initialFocus="field"
+      aria-describedby={text === undefined ? undefined : told}
       title={title}
       actions={
         <>
@@ -85,7 +87,11 @@ export function TransitionDialog(props: TransitionDialogProps) {
       }
     >
       <Form id={form} store={store} aria-label={title}>
-        {text !== undefined && <p className="sw-TransitionDialog-text">{text}</p>}
+        {text !== undefined && (
+          <p id={told} className="sw-TransitionDialog-text">
+            {text}
+          </p>
+        )}
         {children}
         {news}
       </Form>

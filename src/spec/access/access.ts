@@ -1,4 +1,5 @@
 import type { Fields } from '../fields/Field'
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { When } from '../conditions/When'
 
 /** The records that a permission covers: all with true, none with false, with a condition those for which it holds. */
@@ -16,6 +17,8 @@ export interface RoleAccess<F extends Fields = Fields> {
   readonly update?: Grant<F>
   readonly remove?: Grant<F>
   readonly transition?: { readonly [name: string]: Grant<F> }
+  /** Why not, where words of your own help more than the condition does: `{ update: 'only until the kitchen begins' }`. */
+  readonly reasons?: Reasons
   /** Permissions of single fields, less than those of the record. A field that is not named goes as the record does. */
   readonly fields?: { readonly [Name in keyof F & string]?: FieldAccess<F> }
   /**
@@ -32,6 +35,15 @@ export interface FieldAccess<F extends Fields = Fields> {
   readonly create?: boolean
   /** A condition besides that of the record. @default true */
   readonly update?: Grant<F>
+  /** Why it may not be changed now, as `reasons` says it of the record. @default the condition in words */
+  readonly reason?: LocalizedText
+}
+
+/** Words in place of those that a condition has by itself, each a part of a sentence: it stands after a colon or by itself. */
+export interface Reasons {
+  readonly update?: LocalizedText
+  readonly remove?: LocalizedText
+  readonly transition?: { readonly [name: string]: LocalizedText }
 }
 
 /**

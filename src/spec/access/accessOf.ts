@@ -1,6 +1,7 @@
 import { own } from '../../internal/own'
-import type { Access, Grant, RoleAccess } from './access'
 import type { Fields } from '../fields/Field'
+import type { LocalizedText } from '../labels/LocalizedText'
+import type { Access, Grant, RoleAccess } from './access'
 import { withoutTests } from './withoutTests'
 
 /** An entity as far as access goes. */
@@ -34,6 +35,8 @@ export interface AccessOfRole {
   readonly unreadable: ReadonlySet<string>
   /** The conditions of an action, all of which must hold. */
   readonly grantsFor: (action: Action) => readonly Grant[]
+  /** What the entity says where they do not hold, one by one; undefined where the condition speaks for itself. */
+  readonly reasonsFor: (action: Action) => readonly (LocalizedText | undefined)[]
 }
 
 const byEntity = /* @__PURE__ */ new WeakMap<GuardedEntity, Map<string | undefined, AccessOfRole>>()
@@ -58,9 +61,17 @@ export function accessOf(entity: GuardedEntity, role: string | undefined): Acces
 
 const ALL: readonly Grant[] = [true]
 const NOTHING: readonly Grant[] = [false]
+const UNSAID = () => []
 
 function unlimited({ id, fields }: GuardedEntity): AccessOfRole {
-  return Object.freeze({ enforced: false, id, fields, unreadable: new Set<string>(), grantsFor: () => ALL })
+  return Object.freeze({
+    enforced: false,
+    id,
+    fields,
+    unreadable: new Set<string>(),
+    grantsFor: () => ALL,
+    reasonsFor: UNSAID,
+  })
 }
 
 function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole {
@@ -74,7 +85,8 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
     (name) => fields[name]?.readOnly || unreadable.has(name) || fieldAccess(name).create === false,
   )
   const creation = withoutTests(role.create ?? false, new Set(unset))
-  return Object.freeze({ enforced: true, id, fields, unreadable, grantsFor })
+  const { reasons = {} } = role
+  return Object.freeze({ enforced: true, id, fields, unreadable, grantsFor, reasonsFor })
 
   function grantsFor(action: Action): readonly Grant[] {
     if (action === 'create') return [creation]
@@ -85,6 +97,13 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
     if ('readField' in action) return [role.read ?? false]
     if ('createField' in action) return [creation, fieldAccess(name).create ?? true]
     return [role.update ?? false, fieldAccess(name).update ?? true]
+  }
+
+  function reasonsFor(action: Action): readonly (LocalizedText | undefined)[] {
+    if (action === 'update' || action === 'remove') return [reasons[action]]
+    if (typeof action === 'string') return []
+    if ('transition' in action) return [own(reasons.transition, action.transition)]
+    return 'updateField' in action ? [reasons.update, fieldAccess(action.updateField).reason] : []
   }
 
   function fieldAccess(name: string) {

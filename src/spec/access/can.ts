@@ -1,6 +1,7 @@
 import type { Grant } from './access'
 import type { AccessOfRole, Action } from './accessOf'
 import { explain } from '../conditions/explainWhen'
+import { type LocalizedText, localize } from '../labels/LocalizedText'
 import type { Me } from '../values/Me'
 import { type ConditionMessages, conditionsInEnglish } from '../conditions/translateCondition'
 import { evaluate, unmetPart } from '../conditions/When'
@@ -30,12 +31,12 @@ export function can(
   { me, ...language }: CanOptions = {},
 ): Permission {
   const { fields } = access
-  for (const grant of access.grantsFor(action)) {
-    if (grant === true || (grant !== false && record === undefined)) continue
-    if (grant === false) return rejection(access, grant, language)
-    const context = { fields, me }
-    if (!evaluate(grant, record, context))
-      return rejection(access, unmetPart(grant, record, context), language)
+  const context = { fields, me }
+  for (const [place, grant] of access.grantsFor(action).entries()) {
+    if (grant === true || (grant !== false && (record === undefined || evaluate(grant, record, context))))
+      continue
+    const unmet = grant === false ? grant : unmetPart(grant, record, context)
+    return rejection(access, unmet, access.reasonsFor(action)[place], language)
   }
   return ALLOWED
 }
@@ -50,15 +51,20 @@ const rejections = /* @__PURE__ */ new WeakMap<AccessOfRole, Map<string, KnownRe
 function rejection(
   access: AccessOfRole,
   grant: Grant,
+  reason: LocalizedText | undefined,
   { t = conditionsInEnglish, locale }: ConditionMessages,
 ) {
   let reasons = rejections.get(access)
   if (!reasons) rejections.set(access, (reasons = new Map()))
-  const key = JSON.stringify(grant)
+  const key = JSON.stringify([grant, reason])
   const known = reasons.get(key)
   if (known?.t === t && known.locale === locale) return known.rejection
-  const explanation = typeof grant === 'boolean' ? '' : explain(grant, access, { t, locale })
+  const explanation =
+    reason === undefined ? explained(grant, access, { t, locale }) : localize(reason, locale)
   const made: Permission = Object.freeze({ allowed: false, reason: explanation || t('when.notAllowed') })
   reasons.set(key, { t, locale, rejection: made })
   return made
 }
+
+const explained = (grant: Grant, access: AccessOfRole, messages: ConditionMessages) =>
+  typeof grant === 'boolean' ? '' : explain(grant, access, messages)

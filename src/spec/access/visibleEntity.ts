@@ -135,13 +135,14 @@ function visibleTransition(
 }
 
 function visibleAccess(
-  { transition, fields, ...others }: RoleAccess,
+  { transition, fields, reasons, ...others }: RoleAccess,
   absent: ReadonlySet<string>,
 ): RoleAccess {
   // An entity names each of them.
   const { otherFields: _, ...access } = others
   return {
     ...mapValues(defined({ ...access }), (grant) => withoutTests(grant, absent)),
+    ...(reasons && { reasons }),
     ...(transition && { transition: mapValues(transition, (grant) => withoutTests(grant, absent)) }),
     ...(fields && {
       fields: mapValues(without(fields, absent), (field) => ({

@@ -14,6 +14,7 @@ import { checkNotifications } from './findings/checkNotifications'
 import { checkPatterns } from './findings/checkPatterns'
 import { checkPeople } from './findings/checkPeople'
 import { checkPresentation } from './findings/checkPresentation'
+import { checkReasons } from './findings/checkReasons'
 import { checkReferences } from './findings/checkReferences'
 import { checkRelated } from './findings/checkRelated'
 import { checkRollups } from './findings/checkRollups'
@@ -63,6 +64,7 @@ const checks: readonly Check[] = [
   checkRoles,
   checkStarts,
   checkGrants,
+  checkReasons,
   checkCalls,
   checkGrantedCalls,
   checkErrors,

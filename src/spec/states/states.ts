@@ -34,6 +34,8 @@ interface StatesIn<Name extends string, State extends string> {
 export interface Transition<F extends Fields = Fields> {
   /** A condition on the record besides its state. */
   readonly when?: When<F>
+  /** Why not, where that condition does not hold, as a part of a sentence. @default the condition in words */
+  readonly reason?: LocalizedText
   readonly from: readonly OptionOf<F[keyof F]>[]
   readonly to: OptionOf<F[keyof F]>
   /** The text of the button: "Send". @default the name in words */

@@ -12,6 +12,11 @@ export function isDate(text: string): boolean {
   return WHOLE.test(text)
 }
 
+/** Whether a value is a text that could be a day but for its year, of which two figures alone are there: no century is guessed. */
+export function hasShortYear(value: unknown): boolean {
+  return typeof value === 'string' && /^\p{Nd}{1,2}(?:[^\p{L}\p{Nd}]+\p{Nd}{1,2}){2}$/u.test(value)
+}
+
 export const dateSchema = /* @__PURE__ */ { type: 'string', format: 'date', pattern: `^${DATE}$` }
 
 /** Write a date (`2026-11-21`) in words, as the locale does, in its calendar. A text that is no date stays as it is. */

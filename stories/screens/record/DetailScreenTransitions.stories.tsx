@@ -65,6 +65,7 @@ export const AsksForFields = meta.story({
     await userEvent.click(approve)
     const dialog = await screen.findByRole('dialog', { name: 'Approve: Ferry to Texel and back' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(dialog).toHaveAccessibleDescription('The cashier is told at once.')
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Remark/ }), 'With the tickets')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())

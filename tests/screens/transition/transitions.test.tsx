@@ -60,12 +60,16 @@ describe('a record whose state no transition leads out of', () => {
   })
 })
 
+/** What is announced with the name of a dialog. */
+const descriptionOf = (dialog: HTMLElement) =>
+  document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent
+
 describe('a transition that asks for a yes', () => {
   it('changes nothing and sends nothing without one', async () => {
     const { taken } = show(record('claim-2'))
     await press('Withdraw')
     const dialog = await screen.findByRole('alertdialog', { name: 'Withdraw: Train to senttown' })
-    expect(dialog.textContent).toContain('It has to be sent again then.')
+    expect(descriptionOf(dialog)).toBe('It has to be sent again then.')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(taken()).toEqual([])
@@ -78,6 +82,7 @@ describe('a transition that asks for fields', () => {
     const { control, taken } = show(record('claim-2'), { role: 'approver' })
     await press('Approve')
     const dialog = await screen.findByRole('dialog', { name: 'Approve: Train to senttown' })
+    expect(descriptionOf(dialog)).toBeUndefined()
     const remark = within(dialog).getByRole<HTMLInputElement>('textbox', { name: /^Remark/ })
     expect(remark.value).toBe('remark on sent')
     control.fail = {

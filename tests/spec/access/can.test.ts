@@ -57,6 +57,41 @@ describe('a role', () => {
     })
   })
 
+  test('hears why not in the words of the entity, in its language, where it has some', () => {
+    const { clerk, ...others } = bill.access!
+    const reasons = {
+      update: { en: 'only until it is sent', de: 'nur bis zum Versand' },
+      transition: { send: 'only its owner sends it' },
+    }
+    const total = { ...clerk!.fields!['total'], reason: 'only before a day is agreed' }
+    const access = { ...others, clerk: { ...clerk, reasons, fields: { ...clerk!.fields, total } } } as Access
+    for (const entity of [
+      defineEntity({ ...bill, access }),
+      visibleEntity(defineEntity({ ...bill, access }), 'clerk'),
+    ]) {
+      const rights = accessOf(entity, 'clerk')
+      expect(can(rights, 'update', sent, { me: 'bo' })).toEqual({
+        allowed: false,
+        reason: 'only until it is sent',
+      })
+      expect(can(rights, 'update', sent, { me: 'bo', locale: 'de' })).toMatchObject({
+        reason: 'nur bis zum Versand',
+      })
+      expect(can(rights, { transition: 'send' }, draft, { me: 'bo' })).toMatchObject({
+        reason: 'only its owner sends it',
+      })
+      const due = { ...draft, due: '2030-01-01' }
+      expect(can(rights, { updateField: 'total' }, due)).toMatchObject({
+        reason: 'only before a day is agreed',
+      })
+      expect(can(rights, { updateField: 'total' }, sent)).toMatchObject({ reason: 'only until it is sent' })
+      expect(can(rights, { transition: 'takeBack' }, draft)).toMatchObject({
+        reason: 'your role does not allow this',
+      })
+      expect(can(rights, 'update', draft)).toEqual({ allowed: true })
+    }
+  })
+
   test('hears of a condition that which does not hold, and no more', () => {
     const order = defineEntity({
       name: 'order',

@@ -32,6 +32,20 @@ describe('the transitions of a record', () => {
     ])
   })
 
+  test('say why not in the words of the entity, and say of a state what they always said', () => {
+    const reason = { en: 'once it has a total', fr: 'dès qu’il a un total' }
+    const send = { ...open.transitions!['send']!, reason }
+    const worded = defineEntity({ ...open, transitions: { ...open.transitions, send } })
+    const reasonOf = (record: object, locale = 'en') => {
+      const [answer] = transitionsOf(worded, record, { locale })
+      return answer?.possible === false && answer.reason
+    }
+    expect(reasonOf({ ...ready, total: '0' })).toBe('once it has a total')
+    expect(reasonOf({ ...ready, total: '0' }, 'fr-CA')).toBe('dès qu’il a un total')
+    expect(reasonOf({ ...ready, status: 'sent' })).toBe('only while status is Draft')
+    expect(reasonOf(ready)).toBe(false)
+  })
+
   test('that a role never may take are not put down to the record', () => {
     expect(short(transitionsOf(bill, ready, { role: 'clerk', me: 'ada' }))).toEqual([
       ['Send', true],

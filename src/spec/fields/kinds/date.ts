@@ -2,7 +2,7 @@ import { isWithin } from '../bounds'
 import { dateRules } from '../../../messages/rules/dateRules'
 import { compare } from '../../values/compare'
 import type { FromToday } from '../../values/fromNow'
-import { dateSchema, isDate, writeDate } from '../../values/dateText'
+import { dateSchema, hasShortYear, isDate, writeDate } from '../../values/dateText'
 import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
@@ -15,7 +15,9 @@ export type DateOptions = OrderedTextOptions<FromToday>
 const kind: Kind<DateOptions & FieldBase> = {
   messages: dateRules,
   check(field, raw, checking) {
-    if (typeof raw !== 'string' || !isDate(raw)) return checking.reject('date', raw)
+    if (typeof raw !== 'string' || !isDate(raw)) {
+      return checking.reject(hasShortYear(raw) ? 'dateYear' : 'date', raw)
+    }
     isWithin(checking, field, raw, compare, writeDate, 'Date')
     return raw
   },

@@ -1,7 +1,7 @@
 import { isWithin } from '../bounds'
 import { dateRangeRules } from '../../../messages/rules/dateRangeRules'
 import { compare } from '../../values/compare'
-import { dateSchema, isDate, writeDate } from '../../values/dateText'
+import { dateSchema, hasShortYear, isDate, writeDate } from '../../values/dateText'
 import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { isMissing } from '../../values/isMissing'
@@ -28,7 +28,7 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
     // As the two parts of a control are before a person touches them.
     if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
-      return checking.reject('dateRange', raw)
+      return checking.reject([start, end].some(hasShortYear) ? 'dateYear' : 'dateRange', raw)
     }
     if (end < start) return checking.reject('order', raw)
     const { min, max } = field

@@ -66,13 +66,15 @@ function transitionTable(entity: Entity, sheet: SheetContext): SheetPart {
     t('spec.tone'),
   ]
   const rows = Object.entries(entity.transitions ?? {}).map(([name, transition]) => {
-    const { from, to, when, ask = [], confirm = '', undo, bulk, tone } = transition
+    const { from, to, when, reason = '', ask = [], confirm = '', undo, bulk, tone } = transition
     return [
       code(name),
       transitionText(entity, name, sheet),
       stack(from.map((state) => stateText(entity, state, sheet))),
       stateText(entity, to, sheet),
-      when ? onlyWhile(when, entity.fields, sheet) : '',
+      when
+        ? stack([onlyWhile(when, entity.fields, sheet), said(localize(reason, locale))].filter(Boolean))
+        : '',
       stack(ask.map(code)),
       said(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),

@@ -62,6 +62,7 @@ export type FindingCode =
   | 'screen-without-right'
   | 'granted-without-call'
   | 'transition-without-role'
+  | 'reason-never-said'
   | 'reference-without-screen'
   | 'presentation-not-drawn'
   | 'calendar-without-days'

@@ -34,7 +34,12 @@ function idleRoles({ roles = {}, entities = [], screens = {} }: ProductDeclarati
     )
 }
 
-function maySomething({ transition = {}, fields: _fields, ...may }: RoleAccess = {}): boolean {
+function maySomething({
+  transition = {},
+  fields: _fields,
+  reasons: _reasons,
+  ...may
+}: RoleAccess = {}): boolean {
   return [...Object.values(may), ...Object.values(transition)].some(
     (grant) => grant !== undefined && grant !== false,
   )

@@ -40,14 +40,15 @@ function conditionsOf(entity: Entity): readonly Condition[] {
     all.push([`rules.${index}.when`, when], [`rules.${index}.require`, require])
   }
   for (const [index, { when }] of marks.entries()) all.push([`marks.${index}.when`, when])
-  for (const [role, { transition = {}, fields = {}, otherFields: _, ...may }] of Object.entries(access)) {
+  for (const [role, rights] of Object.entries(access)) {
+    const { transition = {}, fields = {}, otherFields: _, reasons: __, ...may } = rights
     for (const [action, permission] of Object.entries(may)) all.push([`access.${role}.${action}`, permission])
     for (const [name, permission] of Object.entries(transition)) {
       const from = own(transitions, name)?.from
       all.push([`access.${role}.transition.${name}`, permission, from])
     }
-    for (const [name, rights] of Object.entries(fields)) {
-      all.push([`access.${role}.fields.${name}.update`, rights?.update])
+    for (const [name, field] of Object.entries(fields)) {
+      all.push([`access.${role}.fields.${name}.update`, field?.update])
     }
   }
   return all

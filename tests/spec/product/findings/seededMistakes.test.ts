@@ -183,6 +183,11 @@ const seeds: readonly Seed[] = [
   }],
   ['transition-without-role', 'entities.job.transitions.hand', 'a way that no role may take', ({ job }) => (job.access!['mechanic']!.transition = { start: true, putBack: true, finish: true })],
   ['transition-without-role', 'entities.job.transitions.start', 'ways that nobody thought of', ({ job }) => delete job.access!['mechanic']!.transition],
+  ['reason-never-said', 'entities.job.transitions.start.reason', 'words for no condition', ({ job }) => Object.assign(job.transitions['start']!, { reason: 'only when it is paid' })],
+  ['reason-never-said', 'entities.job.access.mechanic.reasons.remove', 'words for what has no button', ({ job }) => Object.assign(job.access!['mechanic']!, { remove: false, reasons: { remove: 'ask the boss' } })],
+  ['reason-never-said', 'entities.job.access.mechanic.reasons.update', 'words for what is always allowed', ({ job }) => Object.assign(job.access!['mechanic']!, { update: true, reasons: { update: 'ask the boss' } })],
+  ['reason-never-said', 'entities.job.access.mechanic.reasons.transition.start', 'words for a step that is always allowed', ({ job }) => Object.assign(job.access!['mechanic']!, { reasons: { transition: { start: 'ask the boss' } } })],
+  ['reason-never-said', 'entities.job.access.mechanic.fields.price.reason', 'words for a field that may be changed', ({ job }) => Object.assign(job.access!['mechanic']!, { fields: { price: { reason: 'ask the boss' } } })],
   ['unknown-asked-field', 'entities.job.transitions.finish.ask', 'asked for no field', ({ job }) => (job.transitions['finish']!.ask = ['hour'])],
   // conditions and rules
   ['unknown-rule-field', 'entities.job.rules.0.at', 'a rule at no field', ({ job }) => (job.rules[0] = rule({ at: ['day'], require: { due: { empty: false } } }))],
@@ -351,6 +356,7 @@ describe('a product in which nothing is wrong', () => {
       'widget-field-of-other-kind': true,
       'reference-without-screen': true,
       'transition-without-role': true,
+      'reason-never-said': true,
     }
     expect([...new Set(seeds.map(([code]) => code))].toSorted()).toEqual(Object.keys(all).toSorted())
   })
