@@ -63,8 +63,8 @@ describe('a role', () => {
       update: { en: 'only until it is sent', de: 'nur bis zum Versand' },
       transition: { send: 'only its owner sends it' },
     }
-    const total = { ...clerk!.fields!['total'], reason: 'only before a day is agreed' }
-    const access = { ...others, clerk: { ...clerk, reasons, fields: { ...clerk!.fields, total } } } as Access
+    const total = { ...clerk.fields!['total'], reason: 'only before a day is agreed' }
+    const access = { ...others, clerk: { ...clerk, reasons, fields: { ...clerk.fields, total } } } as Access
     for (const entity of [
       defineEntity({ ...bill, access }),
       visibleEntity(defineEntity({ ...bill, access }), 'clerk'),
