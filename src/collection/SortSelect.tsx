@@ -18,6 +18,8 @@ export interface SortSelectProps extends DataAttributes {
   onSortChange: (sort: readonly ListSort[]) => void
   /** Which of the order's columns it chooses: 0 the one that decides, 1 the next. @default 0 */
   rank?: number
+  /** Whether a first column always decides, so that "As they come" is not offered. @default false */
+  required?: boolean | undefined
   /** Added to the root's own class. */
   className?: string
   /** Set on the root. */
@@ -28,7 +30,17 @@ export interface SortSelectProps extends DataAttributes {
 
 /** Chooses the order of a list that shows no headers to press, as one of cards. */
 export function SortSelect(props: SortSelectProps) {
-  const { columns, sort = [], onSortChange, rank = 0, className, ref, style, ...rest } = props
+  const {
+    columns,
+    sort = [],
+    onSortChange,
+    rank = 0,
+    required = false,
+    className,
+    ref,
+    style,
+    ...rest
+  } = props
   const { t } = useLocale()
   const chosen = sort[rank]
   const before = new Set(sort.slice(0, rank).map(({ field }) => field))
@@ -42,7 +54,9 @@ export function SortSelect(props: SortSelectProps) {
         value={chosen ? `${chosen.direction} ${chosen.field}` : ''}
         onChange={(event) => onSortChange(withSortAt(sort, rank, sortFrom(event.currentTarget.value)))}
       >
-        <option value="">{t(rank > 0 ? 'list.sortNoneThen' : 'list.sortNone')}</option>
+        {(rank > 0 || !required || !chosen) && (
+          <option value="">{t(rank > 0 ? 'list.sortNoneThen' : 'list.sortNone')}</option>
+        )}
         {columns
           .filter(({ id, sortable }) => sortable && !before.has(id))
           .flatMap(({ id, header }) => [

@@ -74,7 +74,7 @@ export function useBoardScreen<F extends Fields>(options: BoardScreenOptions<F>)
     quickFilters: [],
     ...options,
   })
-  const asking = useListQuery(options.entity, entity, filters.length > 0, options, noViews)
+  const asking = useListQuery(options.entity, access, filters.length > 0, options, noViews)
   const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
   const grouped = useListGrouping(entity, source, laneFields ?? others, query.group)
   const wanted = useMemo(() => withoutPage(asked), [asked])

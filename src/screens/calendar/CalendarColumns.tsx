@@ -60,7 +60,9 @@ export function CalendarColumns(props: CalendarColumnsProps) {
       <div className="sw-CalendarColumns-sheet">
         <div className="sw-CalendarColumns-top" data-cover="">
           <div className="sw-CalendarColumns-heads">
-            <div className="sw-CalendarColumns-corner">{isToday && t('calendar.today')}</div>
+            <div className="sw-CalendarColumns-corner">
+              {isToday && <span className="sw-CalendarDay-today">{t('calendar.today')}</span>}
+            </div>
             {filled.map(({ id, label: name }, place) => (
               <div key={keyOf(id)} className="sw-CalendarColumns-head">
                 <span className="sw-CalendarColumns-name">

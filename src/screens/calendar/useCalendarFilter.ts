@@ -40,7 +40,7 @@ export function useCalendarFilter<F extends Fields>(options: CalendarFilterOptio
   const { filters, quickFilters } = useListFilters(entity, source, others, locale, offered)
   const { query, wholeQuery, offersFilters, mayFilter } = useListQuery(
     whole,
-    entity,
+    access,
     filters.length > 0,
     {
       ...(condition && { filter: condition }),

@@ -26,6 +26,8 @@ export interface ListToolsProps<R extends object>
   onSearch?: (search: string) => void
   /** The filters to offer. Without them nothing can be filtered. */
   filters?: FilterBarProps['filters'] | undefined
+  /** Whether there is an order even where none is asked for, so that there is no "As they come". @default false */
+  alwaysSorted?: boolean | undefined
   /** The current filter. */
   filter?: FilterBarProps['filter']
   /** Called with the filter that a person asks for. */
@@ -65,7 +67,7 @@ interface ListToolsPlace {
 
 /** Search, order, columns and filters of a list, as far as they can be changed: in one row, on a phone behind one button. */
 export function ListTools<R extends object>(props: ListToolsProps<R> & ListToolsPlace) {
-  const { search, onSearchChange, onSearch, columns, sort, onSortChange } = props
+  const { search, onSearchChange, onSearch, columns, sort, alwaysSorted, onSortChange } = props
   const { filters = [], filter, onFilterChange, quickFilters, facets, views } = props
   const { nouns, layout, searchBox, grid } = props
   const { t } = useLocale()
@@ -99,7 +101,7 @@ export function ListTools<R extends object>(props: ListToolsProps<R> & ListTools
         <ListViewDrawer
           buttonRef={view}
           views={views}
-          sorting={sorts ? { columns, sort, onSortChange } : undefined}
+          sorting={sorts ? { columns, sort, onSortChange, required: alwaysSorted } : undefined}
           filtering={filtering ? { ...filtering, quickFilters, facets } : undefined}
           // Cards have no width, no place at the start and no one height.
           list={

@@ -17,7 +17,7 @@ const ColumnList = late(async () => (await import('../../collection/ColumnList')
 
 interface ListViewDrawerProps {
   views: ListViews | undefined
-  sorting: Pick<SortSelectProps, 'columns' | 'sort' | 'onSortChange'> | undefined
+  sorting: Pick<SortSelectProps, 'columns' | 'sort' | 'onSortChange' | 'required'> | undefined
   filtering: ComponentProps<typeof FilterControls> | undefined
   list: ColumnListProps | undefined
   buttonRef: Ref<HTMLElement>

@@ -1,12 +1,13 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import type { ListFilter } from '../../data/DataSource'
+import type { DataSource, ListFilter } from '../../data/DataSource'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { asksRows, bothFilters, normalQuery, type RowQuery } from '../source/rowQuery'
 import { groupedNames } from './listGroups'
 import { defaultView, type ListView } from './savedViews'
+import { defaultSortOf } from './defaultSort'
 
 export interface ListQueryOptions {
   /**
@@ -27,7 +28,7 @@ const noQuery: RowQuery = {}
 /** Manage the query of a list: the person's own, and the host's beside it. */
 export function useListQuery<F extends Fields>(
   whole: Entity<F>,
-  seen: Entity<F>,
+  { entity: seen, source: { can } }: { entity: Entity<F>; source: Pick<DataSource, 'can'> },
   hasFilters: boolean,
   options: ListQueryOptions,
   views: readonly ListView[],
@@ -52,7 +53,11 @@ export function useListQuery<F extends Fields>(
   // A filter that cannot be changed here is the host's as well.
   const mayFilter = isKeptByParent || offersFilters
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
-  const asked = useMemo(() => (mayFilter ? query : { ...query, filter: undefined }), [mayFilter, query])
+  const defaultSort = useMemo(() => defaultSortOf(seen, can), [seen, can])
+  const asked = useMemo(
+    () => inOrder(mayFilter ? query : { ...query, filter: undefined }, defaultSort),
+    [mayFilter, query, defaultSort],
+  )
   return {
     query,
     /** The saved view that it began with. */
@@ -61,7 +66,9 @@ export function useListQuery<F extends Fields>(
     asked,
     /** The host's part of it. */
     condition,
-    wholeQuery: withFilter(query, bothFilters(query.filter, options.filter)),
+    wholeQuery: withFilter(inOrder(query, defaultSort), bothFilters(query.filter, options.filter)),
+    /** The order where the person asks for none. */
+    defaultSort,
     offersFilters,
     mayFilter,
     changeQuery(changed: RowQuery) {
@@ -103,6 +110,10 @@ function asksNothing(query: RowQuery): boolean {
 /** A source knows no views, nor a search that is empty. */
 function withoutView({ view: _view, search, ...rest }: RowQuery): RowQuery {
   return search ? { search, ...rest } : rest
+}
+
+function inOrder(query: RowQuery, defaultSort: RowQuery['sort']): RowQuery {
+  return defaultSort && !query.sort?.length ? { ...query, sort: defaultSort } : query
 }
 
 function withFilter(query: RowQuery, filter: ListFilter | undefined): RowQuery {

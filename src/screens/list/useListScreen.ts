@@ -14,6 +14,7 @@ import { keepPlace } from './listPlaces'
 import { mayPass } from '../source/problemKinds'
 import { type RowQuery, withoutPage } from '../source/rowQuery'
 import { defaultView, type ListView } from './savedViews'
+import { sortAfter } from './defaultSort'
 import { type AccessAsking, useAskAccess } from '../product/useAskAccess'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
@@ -72,9 +73,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const names = useColumnNames(entity, options.fields)
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
   const saved = useSavedViews(entity, source.can, options)
-  const asking = useListQuery(options.entity, entity, filters.length > 0, options, saved?.views ?? noViews)
+  const known = saved?.views ?? noViews
+  const asking = useListQuery(options.entity, access, filters.length > 0, options, known)
   const view = saved?.views.find(({ id }) => id === asking.view)
-  const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
+  const { query, asked, condition, wholeQuery, defaultSort, offersFilters, mayFilter } = asking
   const viewKey = JSON.stringify(wholeQuery)
   const grouped = useListGrouping(entity, source, options.groupFields ?? names, query.group)
   const { grouping } = grouped
@@ -134,10 +136,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
   const getRow = useCallback((index: number) => rowOf(windows, index), [windows])
   const getRowId = useCallback((index: number) => idOf(rowOf(windows, index), entity.id), [windows, entity])
 
-  const standing = useListStatus({ access, loader, state, errors })
+  const status = useListStatus({ access, loader, state, errors })
   const { pages } = state
   return {
-    ...standing,
+    ...status,
     errors,
     onAskAccess: useAskAccess({ entity: entity.name, action: 'list' }, options),
     onSignIn: useSignIn(loader.retry),
@@ -177,8 +179,10 @@ export function useListScreen<F extends Fields>(options: ListScreenOptions<F>) {
     searched: query.search,
     onSearchChange: search.type,
     onSearch: search.now,
-    sort: query.sort,
-    onSortChange: (sort: readonly ListSort[]) => changeQuery({ sort: sort.length > 0 ? sort : undefined }),
+    sort: asked.sort,
+    alwaysSorted: defaultSort !== undefined,
+    onSortChange: (sort: readonly ListSort[]) =>
+      changeQuery({ sort: sortAfter(sort, asked.sort, defaultSort) }),
     filters: offersFilters ? filters : undefined,
     filter: mayFilter ? query.filter : undefined,
     onFilterChange: (filter: ListFilter | undefined) => changeQuery({ filter }),

@@ -205,11 +205,12 @@ async function readParts(
 }
 
 async function readList(
-  { sort = [], limit = 5 }: SpecifiedListWidget,
+  { sort: asks, limit = 5 }: SpecifiedListWidget,
   asked: WidgetAsked,
   signal: AbortSignal,
 ): Promise<WidgetAnswer> {
   const { source, entity } = asked
+  const sort = asks ?? entity.sort ?? []
   if (sort.every(({ field }) => source.can.sort.includes(field))) {
     const { records, ofFirst } = await readMatching(asked, { sort, wanted: limit, signal })
     return { shows: 'list', records, ofFirst }

@@ -23,6 +23,7 @@ import { useEntityAccess } from '../product/useEntityAccess'
 import { useProduct } from '../product/useProduct'
 import { pointingTest, pointsAlone, relatedPageSize } from '../source/pointing'
 import { useCreateHref } from './useCreateHref'
+import { defaultSortOf } from '../list/defaultSort'
 import { useRelatedList } from './useRelatedList'
 
 export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps {
@@ -97,6 +98,7 @@ function ReadList<F extends Fields>(
     via,
     test: pointingTest(entity.fields[via]),
     id,
+    sort: defaultSortOf(entity, source.can),
     pageSize,
   })
   const given = fields?.filter((name) => Object.hasOwn(entity.fields, name))

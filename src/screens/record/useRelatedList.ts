@@ -1,6 +1,6 @@
 'use client'
 
-import type { DataSource, RecordId, Total } from '../../data/DataSource'
+import type { DataSource, ListSort, RecordId, Total } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { firstRecordsStatus, useFirstRecords } from '../source/useFirstRecords'
 import { type PointingTest, pointingAt, relatedStretch } from '../source/pointing'
@@ -30,6 +30,8 @@ interface RelatedListOptions<R extends object> {
   test: PointingTest
   /** The record that they point at. */
   id: RecordId
+  /** @default the order of the source */
+  sort?: readonly ListSort[] | undefined
   /** So many are shown at first. */
   pageSize: number
 }
@@ -48,8 +50,8 @@ interface RelatedListState<R> {
 
 /** Read the records that point at another one. */
 export function useRelatedList<R extends object>(options: RelatedListOptions<R>): RelatedListState<R> {
-  const { source, idName, via, test, id, pageSize } = options
-  const query = { filter: pointingAt(via, test, id) }
+  const { source, idName, via, test, id, sort, pageSize } = options
+  const query = { filter: pointingAt(via, test, id), ...(sort && { sort }) }
   const state = useFirstRecords({ source, idName, query, pageSize, step: relatedStretch })
   const { records, total, problem, retry, onShowMore, onShowLess } = state
   return {

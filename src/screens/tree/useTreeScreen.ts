@@ -17,6 +17,7 @@ import { keepPlace, placeIn } from '../list/listPlaces'
 import { useFacets } from '../list/useFacets'
 import { type ListColumnsOptions, useColumnNames, useListColumns } from '../list/useListColumns'
 import { type ListFilterOptions, useListFilters } from '../list/useListFilters'
+import { sortAfter } from '../list/defaultSort'
 import { type ListQueryOptions, useListQuery } from '../list/useListQuery'
 import { useListStatus } from '../list/useListStatus'
 import { type RowMenuOptions, useRowMenus } from '../list/useRowMenus'
@@ -90,8 +91,8 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     [all, options.fields, parent],
   )
   const { filters, quickFilters } = useListFilters(entity, source, names, locale, options)
-  const asking = useListQuery(options.entity, entity, filters.length > 0, options, noViews)
-  const { query, asked, condition, wholeQuery, offersFilters, mayFilter } = asking
+  const asking = useListQuery(options.entity, access, filters.length > 0, options, noViews)
+  const { query, asked, condition, wholeQuery, defaultSort, offersFilters, mayFilter } = asking
   const opened = useExpandedBranches(options, JSON.stringify([query.search, query.filter]))
 
   const getRecordId = useCallback((record: RecordBy<F>): RecordId => idOf(record, entity.id) ?? '', [entity])
@@ -221,8 +222,10 @@ export function useTreeScreen<F extends Fields>(options: TreeScreenOptions<F>) {
     searched: query.search,
     onSearchChange: search.type,
     onSearch: search.now,
-    sort: query.sort,
-    onSortChange: (sort: readonly ListSort[]) => changeQuery({ sort: sort.length > 0 ? sort : undefined }),
+    sort: asked.sort,
+    alwaysSorted: defaultSort !== undefined,
+    onSortChange: (sort: readonly ListSort[]) =>
+      changeQuery({ sort: sortAfter(sort, asked.sort, defaultSort) }),
     filters: offersFilters ? filters : undefined,
     filter: mayFilter ? query.filter : undefined,
     onFilterChange: (filter: ListFilter | undefined) => changeQuery({ filter }),

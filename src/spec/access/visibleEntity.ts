@@ -59,7 +59,7 @@ function visibleTo(entity: Entity, role: string | undefined): Entity {
 /** The entity without some fields, and without all that speaks of them. */
 export function withoutFields(entity: Entity, role: string | undefined, absent: ReadonlySet<string>): Entity {
   const { states, transitions, rules, sections, facts, columns, marks, access, version, ...others } = entity
-  const { titleTemplate, subtitle, ...rest } = others
+  const { titleTemplate, subtitle, sort, ...rest } = others
   const named = access && own(access, role)
   const seesStates = states && !absent.has(states.field)
   const whole: Entity = {
@@ -73,6 +73,7 @@ export function withoutFields(entity: Entity, role: string | undefined, absent: 
     ...(sections && { sections: sections.flatMap((section) => visibleSection(section, absent) ?? []) }),
     ...(facts && { facts: facts.filter((name) => !absent.has(name)) }),
     ...(columns && { columns: columns.filter((name) => !absent.has(name)) }),
+    ...(sort && { sort: sort.filter(({ field }) => !absent.has(field)) }),
     ...(marks && {
       marks: marks.filter(({ at, when }) => ![at, ...namesAsked(when)].some((name) => absent.has(name))),
     }),

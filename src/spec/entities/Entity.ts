@@ -8,6 +8,12 @@ import type { Rule } from '../rules/Rule'
 import type { States, Transitions } from '../states/states'
 import type { When } from '../conditions/When'
 
+/** One part of the order of records. */
+export interface Sort<Name extends string = string> {
+  readonly field: Name
+  readonly direction: 'ascending' | 'descending'
+}
+
 /** The declaration of one kind of record. */
 export interface EntityDeclaration<F extends Fields = Fields, Role extends string = string> {
   /** The name in code and addresses: `strike`. */
@@ -43,6 +49,12 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
    * @default title and state, then the first of the others that have room in a cell
    */
   readonly columns?: readonly (keyof F & string)[] | undefined
+  /**
+   * The order of its lists, on a screen, on the page of another record and on an overview, until a person asks for another: the first
+   * decides, the next among equals. Where their source cannot sort so, they keep the source's.
+   * @default the order of the source
+   */
+  readonly sort?: readonly Sort<keyof F & string>[] | undefined
   /**
    * How a record is removed: after a question, after its name was typed, for what cannot be brought back and must not be lost
    * by mistake, or at once, with a way to undo it.

@@ -2,7 +2,7 @@ import { fail } from '../../internal/developerMessages'
 import { namesAsked } from '../conditions/When'
 import { type Operator, operatorsOf } from '../conditions/whenOperators'
 import { checkWhen } from '../conditions/checkWhen'
-import type { EntityDeclaration } from './Entity'
+import type { EntityDeclaration, Sort } from './Entity'
 import type { EntitySection } from './EntitySection'
 import type { Fields } from '../fields/Field'
 import { mistakeIn } from './fieldMistake'
@@ -21,6 +21,7 @@ type Declared = Pick<EntityDeclaration, 'name' | 'labels' | 'nouns' | 'rules' | 
   readonly sections?: readonly EntitySection[] | undefined
   readonly facts?: readonly string[] | undefined
   readonly columns?: readonly string[] | undefined
+  readonly sort?: readonly Sort[] | undefined
   readonly marks?: readonly Mark[] | undefined
 }
 
@@ -38,6 +39,7 @@ export function checkDeclaration({
   sections = [],
   facts = [],
   columns = [],
+  sort = [],
   marks = [],
   rules = [],
 }: Declared): void {
@@ -66,7 +68,8 @@ export function checkDeclaration({
   const lost = titleTemplate === undefined ? undefined : mistakeInTemplate(titleTemplate, fields)
   if (lost)
     stop(`has a titleTemplate that ${lost}`, 'Write it as “{species} at {airport}”, with names of fields')
-  for (const [part, named] of Object.entries({ facts, columns })) {
+  const order = sort.map(({ field }) => field)
+  for (const [part, named] of Object.entries({ facts, columns, sort: order })) {
     const unknown = named.find((one) => !names.includes(one))
     if (unknown !== undefined) {
       stop(

@@ -61,7 +61,7 @@ export interface SpecifiedListWidget extends WidgetBase {
   readonly shows: 'list'
   /** The fields beside the title of each record. @default nothing */
   readonly fields?: readonly string[]
-  /** The first decides; the next decides among equals. @default the order of the source */
+  /** The first decides; the next decides among equals. @default that of the entity */
   readonly sort?: readonly { readonly field: string; readonly direction: 'ascending' | 'descending' }[]
   /** How many. @default 5 */
   readonly limit?: number

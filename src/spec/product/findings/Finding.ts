@@ -45,6 +45,7 @@ export type FindingCode =
   | 'too-many-choices'
   | 'unknown-called-entity'
   | 'unknown-called-field'
+  | 'order-not-kept'
   | 'limit-not-finite'
   | 'limit-unlike-field'
   | 'way-out-of-final-state'

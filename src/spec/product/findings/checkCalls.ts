@@ -1,4 +1,4 @@
-import { type Check, error, namesIn } from './Finding'
+import { type Check, error, namesIn, warning } from './Finding'
 
 export const checkCalls: Check = ({ calls = {}, entities = [] }) =>
   Object.entries(calls).flatMap(([name, { can }]) => {
@@ -17,7 +17,16 @@ export const checkCalls: Check = ({ calls = {}, entities = [] }) =>
       ...(can?.sort ?? []).map((field) => [field, 'sort'] as const),
       ...Object.keys(can?.filter ?? {}).map((field) => [field, 'filter'] as const),
     ]
-    return spokenOf
+    const unsortable = can ? (entity.sort ?? []).filter(({ field }) => !can.sort?.includes(field)) : []
+    const unsorted = unsortable.map(({ field }) =>
+      warning(
+        'order-not-kept',
+        `entities.${name}.sort`,
+        `Its lists are to be in the order of “${field}”, which its calls cannot sort by, so that they keep the order of the source.`,
+        `Let calls.${name}.can.sort have “${field}”, or take the order away.`,
+      ),
+    )
+    const unknown = spokenOf
       .filter(([field]) => !Object.hasOwn(entity.fields, field))
       .map(([field, what]) =>
         error(
@@ -27,4 +36,5 @@ export const checkCalls: Check = ({ calls = {}, entities = [] }) =>
           `Remove it, or name one of ${namesIn(entity.fieldNames)}.`,
         ),
       )
+    return [...unknown, ...unsorted]
   })

@@ -1,7 +1,7 @@
 import type { RoleAccess } from '../../../../src/spec/access/access'
 import { rule } from '../../../../src/spec/rules/crossFieldRule'
 import { defineEntity } from '../../../../src/spec/entities/defineEntity'
-import type { Entity } from '../../../../src/spec/entities/Entity'
+import type { Entity, Sort } from '../../../../src/spec/entities/Entity'
 import type { EntitySection } from '../../../../src/spec/entities/EntitySection'
 import type { Field } from '../../../../src/spec/fields/Field'
 import {
@@ -34,6 +34,7 @@ export interface Written {
   states?: Open<States>
   transitions: Record<string, Open<Transition>>
   rules: Rule[]
+  sort?: Sort[]
   access?: Record<string, Open<RoleAccess>>
 }
 

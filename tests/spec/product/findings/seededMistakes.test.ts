@@ -227,6 +227,10 @@ const seeds: readonly Seed[] = [
   ['unknown-permitted-transition', 'entities.job.access.mechanic.transition.stop', 'rights to no way on', ({ job }) => (job.access!['mechanic']!.transition = { stop: true })],
   // calls
   ['unknown-called-entity', 'calls.bicycle', 'calls for no entity', ({ calls }) => (calls['bicycle'] = { list: true })],
+  ['order-not-kept', 'entities.job.sort', 'an order that no call can give', ({ job, calls }) => {
+    job.sort = [{ field: 'due', direction: 'ascending' }]
+    calls['job']!.can = { ...calls['job']!.can, sort: ['what'] }
+  }],
   ['unknown-called-field', 'calls.job.can.sort', 'sorted by no field', ({ calls }) => (calls['job']!.can = { sort: ['day'] })],
   ['granted-without-call', 'entities.customer.access.cashier.remove', 'removed without a call', ({ calls }) => delete calls['customer']!.remove],
   ['granted-without-call', 'screens.job', 'shown without a call', ({ calls }) => delete calls['job']!.get],
@@ -333,6 +337,7 @@ describe('a product in which nothing is wrong', () => {
       'too-many-choices': true,
       'unknown-called-entity': true,
       'unknown-called-field': true,
+      'order-not-kept': true,
       'granted-without-call': true,
       'limit-not-finite': true,
       'limit-unlike-field': true,
