@@ -35,7 +35,7 @@ export interface AccessOfRole {
   readonly unreadable: ReadonlySet<string>
   /** The conditions of an action, all of which must hold. */
   readonly grantsFor: (action: Action) => readonly Grant[]
-  /** What the entity says where they do not hold, one by one; undefined where the condition speaks for itself. */
+  /** Its words for where each of them does not hold; undefined where the condition speaks for itself. */
   readonly reasonsFor: (action: Action) => readonly (LocalizedText | undefined)[]
 }
 

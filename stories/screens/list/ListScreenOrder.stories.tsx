@@ -75,7 +75,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The entity says that what came in last stands first: so does its list before anybody asks, and its headings tell. */
+/** The entity says that repairs which came in last stand first: so they do in its list at once, and its headings tell. */
 export const NewestFirst = meta.story({
   render: () => <ListScreen entity={repair} source={sources.repair} getHref={(id) => `#/repairs/${id}`} />,
   play: async ({ canvas, userEvent }) => {

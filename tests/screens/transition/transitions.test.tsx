@@ -60,7 +60,7 @@ describe('a record whose state no transition leads out of', () => {
   })
 })
 
-/** What is announced with the name of a dialog. */
+/** The text that is announced with the name of a dialog. */
 const descriptionOf = (dialog: HTMLElement) =>
   document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent
 
