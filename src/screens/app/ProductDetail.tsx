@@ -4,8 +4,6 @@ import { toast } from '../../components/toasts'
 import type { RecordId } from '../../data/DataSource'
 import { problemOf } from '../../data/problems'
 import { useLocale } from '../../internal/locale'
-import { sentence } from '../../messages/sentence'
-import { resolveProblem } from '../../spec/problems/resolveProblem'
 import { isScreenName } from '../../spec/product/entityScreens'
 import { DetailScreen } from '../record/DetailScreen'
 import type { ListPlace } from '../list/ListPlace'
@@ -27,6 +25,8 @@ import { StatusScreen } from '../status/StatusScreen'
 import { offerUndo } from '../transition/offerUndo'
 import { useEntityAccess } from '../product/useEntityAccess'
 import { useTitles } from '../../components/useTitles'
+import { problemSentences } from '../product/problemSentences'
+import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { idOfMe } from '../../spec/values/Me'
 
 export interface ProductDetailProps extends ProductRecordProps {
@@ -66,6 +66,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const { router, product } = state
   const { t } = useLocale()
   const titleIn = useTitles(entity)
+  const errors = useErrorCatalogue(product.errors)
   const { list, create, edit, detail } = links
   const seen = useEntityAccess(entity, source).source
   const place = readListPlace(address, seen.can, entity.fields)
@@ -82,9 +83,8 @@ export function ProductDetail(props: ProductDetailProps) {
         if (detail) router.navigate(detail(id) + search)
       },
       (thrown: unknown) => {
-        const { title: why } = resolveProblem(problemOf(thrown), product.errors, { t })
         const failed = t('transition.notUndone', { label: title })
-        toast([failed, why].map(sentence).join(' '), { tone: 'danger' })
+        toast(problemSentences(problemOf(thrown), { t, errors, failed }), { tone: 'danger' })
       },
     )
   }

@@ -1,5 +1,6 @@
 import type { Facet } from '../../data/DataSource'
 import { own } from '../../internal/own'
+import type { Entity } from '../../spec/entities/Entity'
 import { absoluteFilter } from '../../spec/values/fromNow'
 import { type Asked, narrowingOf } from './readMatching'
 
@@ -14,7 +15,7 @@ export async function countValues(
   // Counts leave out what is asked of the field itself.
   if (!source.facets || rest.length > 0 || (filter && Object.hasOwn(filter, by))) return undefined
   const operators: readonly string[] = own(source.can.filter, by) ?? []
-  const mayMiss = own(entity.fields, by)?.required !== true
+  const mayMiss = !isAlwaysThere(entity, by)
   if (mayMiss && !operators.includes('empty')) return undefined
   const query = filter ? { filter: absoluteFilter(filter, asked.entity.fields) } : {}
   const empty = { ...query.filter, [by]: { empty: true } }
@@ -26,4 +27,11 @@ export async function countValues(
   if (!values || missing?.total.kind === 'unknown') return undefined
   const none = missing?.total.count ?? 0
   return none > 0 ? [...values, { value: undefined, count: none }] : values
+}
+
+/** Whether each record has a value of a field: one that is required, the state, and what the server makes unless it says otherwise. */
+function isAlwaysThere({ fields, states }: Entity, name: string): boolean {
+  const { required, readOnly, computed, related, rollup } = own(fields, name) ?? {}
+  if (required !== undefined || computed || related || rollup) return required === true
+  return readOnly === true || states?.field === name
 }

@@ -131,6 +131,17 @@ it('counts in one call where the source can', async () => {
   expect(list.mock.calls[0]?.[0]).toMatchObject({ limit: 1 })
 })
 
+it('has a source count the values of a field that the server makes, which are never missing', async () => {
+  const made = { ...bill, fields: { ...bill.fields, status: choice(['draft', 'sent', 'paid'], { readOnly: true }) } }
+  const list = vi.fn<DataSource['list']>()
+  const facets = () => Promise.resolve({ status: [{ value: 'sent', count: 600 }, { value: 'paid', count: 300 }] })
+  const source = { can: { search: false, sort: [], filter: { status: ['is', 'in'] } }, list, facets } as DataSource
+  const asked = { entity: made as never, source, conditions: [], me: undefined, most: 1000, locale: 'en' }
+  const counted = await readWidget({ shows: 'breakdown', entity: 'bill', by: 'status' }, asked, new AbortController().signal)
+  expect(counted).toMatchObject({ parts: [{ key: 'sent', value: 600 }, { key: 'paid', value: 300 }] })
+  expect(list).not.toHaveBeenCalled()
+}) // prettier-ignore
+
 it('says how many it looked at when it stops before the end', async () => {
   const source = plain(able)
   expect(await read({ shows: 'fact', entity: 'bill' }, source, { most: 3 })).toMatchObject({

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dismissToast, getToasts } from '../../../src/components/toasts'
 import { ToastRegion } from '../../../src/components/ToastRegion'
 import { memorySource } from '../../../src/data/memorySource'
+import { ProblemError } from '../../../src/data/problems'
 import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { ProductScreens } from '../../../src/screens/app/ProductScreens'
@@ -167,6 +168,17 @@ describe('a record that is removed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await heading('Boise Air Terminal')
     expect(await sources.airport.get('boise-air-terminal')).toMatchObject({ name: 'Boise Air Terminal' })
+  })
+
+  it('stays removed where the server will not bring it back, and its own words say why', async () => {
+    const restore = () =>
+      Promise.reject(new ProblemError({ status: 403, detail: 'Only managers bring back what was removed.' }))
+    const source = Object.assign(memorySource(airport, airports), { restore })
+    history.replaceState(null, '', '/airports/boise-air-terminal')
+    render(<App sources={{ ...registerSources(), airport: source }} />)
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await screen.findByText(/could not be taken back: Boise Air Terminal.*Only managers bring back/)
   })
 
   it('is asked about where it cannot', async () => {

@@ -49,8 +49,9 @@ function withoutField(code: string, { field }: DeclaredError, { entities = [] }:
 function namedTwice(errors: NonNullable<ProductDeclaration['errors']>): readonly Finding[] {
   const codeOf = new Map<string, string>()
   return Object.entries(errors).flatMap(([code, { type, status }]) => {
-    // One type may well come with several statuses.
-    const identity = `${type ?? `status ${status ?? code}`} ${type === undefined ? '' : (status ?? '')}`
+    // Without a type each is known by its code, which a server may send as the type. One type may well come with several statuses.
+    if (type === undefined) return []
+    const identity = `${type} ${status ?? ''}`
     const same = codeOf.get(identity)
     codeOf.set(identity, same ?? code)
     if (same === undefined) return []

@@ -248,7 +248,7 @@ const seeds: readonly Seed[] = [
   }],
   // errors and limits
   ['error-without-words', 'errors.gone.title', 'an error that says nothing', ({ errors }) => (errors['gone']!.title = '')],
-  ['duplicate-error-type', 'errors.gone2', 'an error that is never said', ({ errors }) => (errors['gone2'] = errors['gone']!)],
+  ['duplicate-error-type', 'errors.gone2', 'an error that is never said', ({ errors }) => (errors['gone2'] = errors['gone'] = { ...errors['gone']!, type: '/gone' })],
   ['unknown-error-field', 'errors.due-missing.field', 'an error at no field', ({ errors }) => (errors['due-missing']!.field = 'day')],
   ['limit-not-finite', 'limits.session.value', 'a limit that limits nothing', ({ limits }) => (limits['session']!.value = Number.NaN)],
   ['limit-unlike-field', 'limits.photos.value', 'other bytes than the field', ({ limits }) => (limits['photos']!.value = 4_000_000)],
@@ -266,6 +266,12 @@ describe('a product in which nothing is wrong', () => {
   test('nor has one with limits of its lists', () => {
     const made = workshop()
     Object.assign(made.limits, { 'job.export': { value: 5000 }, selection: { value: 200 } })
+    expect(check(made)).toEqual([])
+  })
+
+  test('nor has one with two errors of one status, which a server tells apart by their codes', () => {
+    const made = workshop()
+    made.errors['inUse'] = { title: 'It is in use', place: 'form', next: 'giveUp', status: 410 }
     expect(check(made)).toEqual([])
   })
 
