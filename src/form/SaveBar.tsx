@@ -9,6 +9,7 @@ import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
+import { useRoomForBar } from '../internal/useRoomForBar'
 import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
 import { timeFormat } from '../spec/values/timeFormat'
@@ -46,6 +47,7 @@ export function SaveBar(props: SaveBarProps) {
   const [submittedAt, setSubmittedAt] = useState<Date>()
   const { savedAt = submittedAt } = rest
   const [root, holdRoot] = useSharedRef(ref)
+  useRoomForBar(root)
 
   // An attribute and no `:has()`, with which a browser styles every control anew whenever anything comes or goes.
   useLayoutEffect(() => {

@@ -31,7 +31,7 @@ import type { ScreenPropsByName } from './entityScreenProps'
 import { StatusScreen } from '../status/StatusScreen'
 import { usePageTitle } from '../status/usePageTitle'
 import { useProduct } from '../product/useProduct'
-import { useScreenScroll } from '../status/useScreenScroll'
+import { useScreenScroll } from './useScreenScroll'
 import { idOfMe } from '../../spec/values/Me'
 
 export interface ProductScreensProps extends RootProps<HTMLDivElement> {
@@ -89,7 +89,7 @@ export function ProductScreens(props: ProductScreensProps) {
   const visit = useVisit(screen)
   const [root, hold] = useSharedRef(ref)
   usePageTitle(root, { visit, getDocumentTitle })
-  useScreenScroll(screen)
+  useScreenScroll(root, screen)
   const start = isOpen || path !== '/' ? undefined : firstScreen(state)?.path
   useEffect(() => preloadScreens(product), [product])
   // Who begins at the root, and may not open what is there, or finds nothing, begins at their own first screen.

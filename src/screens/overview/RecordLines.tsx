@@ -14,7 +14,7 @@ export function RecordLines({ records, columns = [] }: Pick<OverviewList, 'recor
     <Frame columns={columns} count={count}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without marks for no list */}
       <ul className="sw-OverviewScreen-records" role="list">
-        {records.map(({ id, title, href, facts = [] }) => (
+        {records.map(({ id, title, subtitle, href, facts = [] }) => (
           <li key={id} className="sw-OverviewScreen-record">
             <span className="sw-OverviewScreen-name">
               {href === undefined ? (
@@ -24,6 +24,7 @@ export function RecordLines({ records, columns = [] }: Pick<OverviewList, 'recor
                   {title}
                 </Link>
               )}
+              {subtitle !== undefined && <span className="sw-OverviewScreen-subtitle">{subtitle}</span>}
             </span>
             {facts.length > 0 && (
               <span className="sw-OverviewScreen-facts">

@@ -70,6 +70,8 @@ export interface OverviewList extends WidgetBase {
   readonly records: readonly {
     readonly id: string | number
     readonly title: string
+    /** Tells it from others of that title. */
+    readonly subtitle?: string | undefined
     readonly href?: string | undefined
     /** Stands beside the title, in the order of the columns. */
     readonly facts?: readonly ReactNode[] | undefined

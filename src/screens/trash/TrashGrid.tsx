@@ -35,9 +35,10 @@ export function TrashGrid(props: TrashGridProps) {
   const { label, items, kinds, zone, pending, selection, onSelectionChange, onShowMore, ref } = props
   const { onRestore, onPurge } = props
   const { t } = useScreenLocale(englishTrash)
+  const hasSubtitles = items?.some(({ subtitle }) => subtitle !== undefined) ?? false
   const columns = useMemo(
-    () => trashColumns({ kinds, zone, onRestore, onPurge, t }),
-    [kinds, zone, onRestore, onPurge, t],
+    () => trashColumns({ kinds, hasSubtitles, zone, onRestore, onPurge, t }),
+    [kinds, hasSubtitles, zone, onRestore, onPurge, t],
   )
   const selected = (items ?? []).filter(({ key }) => isSelected(selection, key))
   const canRestore = selected.filter(({ restores, reason }) => restores && reason === undefined)
@@ -91,10 +92,18 @@ export function TrashGrid(props: TrashGridProps) {
 const waitingRows = 6
 
 interface Columns extends Pick<TrashGridProps, 'kinds' | 'zone' | 'onRestore' | 'onPurge'> {
+  hasSubtitles: boolean
   t: TranslateWith<TrashMessageKey>
 }
 
-function trashColumns({ kinds, zone, onRestore, onPurge, t }: Columns): readonly Column<TrashItem>[] {
+function trashColumns({
+  kinds,
+  hasSubtitles,
+  zone,
+  onRestore,
+  onPurge,
+  t,
+}: Columns): readonly Column<TrashItem>[] {
   const labels = new Map(kinds.map(({ name, label }) => [name, label]))
   return [
     {
@@ -102,8 +111,18 @@ function trashColumns({ kinds, zone, onRestore, onPurge, t }: Columns): readonly
       header: t('trash.item'),
       width: 200,
       grow: 2,
-      ...(kinds.length > 1 && {
-        subtitle: { id: 'kind', header: t('trash.kind'), cell: ({ kind }) => labels.get(kind) },
+      ...((kinds.length > 1 || hasSubtitles) && {
+        subtitle: {
+          id: 'kind',
+          header: t('trash.kind'),
+          cell: ({ kind, subtitle }) => (
+            <>
+              {kinds.length > 1 && labels.get(kind)}
+              {kinds.length > 1 && subtitle !== undefined && ' · '}
+              <bdi>{subtitle}</bdi>
+            </>
+          ),
+        },
       }),
     },
     {
@@ -153,7 +172,8 @@ interface ItemActionsProps extends Pick<TrashGridProps, 'onRestore' | 'onPurge'>
 
 function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
   const { t } = useScreenLocale(englishTrash)
-  const { title, restores, purges, reason } = item
+  const { restores, purges, reason } = item
+  const title = nameOf(item)
   return (
     <span className="sw-TrashScreen-actions">
       {onRestore && restores && (
@@ -177,3 +197,6 @@ function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
     </span>
   )
 }
+
+/** A name that no other record has, for those who hear the buttons without their rows. */
+const nameOf = ({ title, subtitle }: TrashItem) => (subtitle === undefined ? title : `${title} · ${subtitle}`)

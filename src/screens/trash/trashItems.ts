@@ -38,6 +38,7 @@ function itemsOfPart(
       id,
       kind: entity.name,
       title: titleIn(entity, record) ?? String(id),
+      subtitle: entity.subtitle === undefined ? undefined : titleIn(entity, record, 'subtitle'),
       at,
       by,
       until,

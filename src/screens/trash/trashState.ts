@@ -40,6 +40,8 @@ export interface TrashItem {
   readonly kind: string
   /** Names it. */
   readonly title: string
+  /** Tells it from others of that title: the number that people quote. */
+  readonly subtitle?: string | undefined
   /** When it was removed (RFC 3339). */
   readonly at?: string | undefined
   /** Who removed it. */
