@@ -2,6 +2,7 @@ import { own } from '../internal/own'
 import { evaluate } from '../spec/conditions/When'
 import { withoutTests } from '../spec/access/withoutTests'
 import { relatedNames } from '../spec/entities/originOf'
+import { whileTaking } from '../spec/states/whileTaking'
 import type { Entity } from '../spec/entities/Entity'
 import type { Me } from '../spec/values/Me'
 import type { ValidateOptions } from '../spec/rules/validate'
@@ -34,5 +35,7 @@ export async function takeTransition(
   if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
   const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))
   // Rules hold for the state that the row is brought to.
-  return changeRow(entity, row, asked, options, { [entity.states.field]: transition.to })
+  return changeRow(whileTaking(entity, transition), row, asked, options, {
+    [entity.states.field]: transition.to,
+  })
 }

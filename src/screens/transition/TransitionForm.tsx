@@ -1,5 +1,6 @@
 'use client'
 
+import { useMemo } from 'react'
 import { Banner } from '../../components/Banner'
 import { problemOf } from '../../data/problems'
 import { EntityFields } from '../../form/EntityFields'
@@ -11,6 +12,7 @@ import { useLocale } from '../../internal/locale'
 import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityNounOf } from '../../spec/labels/labels'
+import { whileTaking } from '../../spec/states/whileTaking'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { useRequiredFields } from '../source/useRequiredFields'
@@ -32,8 +34,9 @@ export interface TransitionFormProps<F extends Fields> {
 
 /** The dialog of a transition: its question, and the fields that it asks for, with the rules of the entity. */
 export function TransitionForm<F extends Fields>(props: TransitionFormProps<F>) {
-  const { entity, step, open, errors, onTake, onCancel } = props
+  const { step, open, errors, onTake, onCancel } = props
   const { record, transition, label, status } = step
+  const entity = useMemo(() => whileTaking(props.entity, transition), [props.entity, transition])
   const { t, locale } = useLocale()
   const names = (transition.ask ?? []) as readonly (keyof F & string)[]
   const next = entity.states && { [entity.states.field]: transition.to }

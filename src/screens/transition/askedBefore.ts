@@ -4,6 +4,7 @@ import type { Fields } from '../../spec/fields/fields'
 import { isError } from '../../spec/rules/issues'
 import { fieldRules } from '../../spec/rules/validate'
 import type { Transition } from '../../spec/states/states'
+import { whileTaking } from '../../spec/states/whileTaking'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
 import { type Values, valuesBefore } from '../source/formChanges'
@@ -20,7 +21,7 @@ export function askedBefore<F extends Fields>(
   const names = (back.ask ?? []).filter((name) => own<Fields[string]>(entity.fields, name))
   const missing = names.filter((name) => isMissing(ownValue(before, name)))
   const next = entity.states && { [entity.states.field]: back.to }
-  const rules = fieldRules(entity, { known: { ...before, ...next } })
+  const rules = fieldRules(whileTaking(entity, back), { known: { ...before, ...next } })
   return missing.some((name) => isWanted(name, rules)) ? undefined : valuesBefore(before, names)
 }
 

@@ -124,13 +124,14 @@ export function visibleSection<S extends AskedSection>(
 }
 
 function visibleTransition(
-  { ask, when, ...transition }: Transition,
+  { ask, required, when, ...transition }: Transition,
   absent: ReadonlySet<string>,
 ): Transition {
   const seen = when === undefined ? true : withoutTests(when, absent)
   return {
     ...transition,
     ...(ask && { ask: ask.filter((name) => !absent.has(name)) }),
+    ...(required && { required: required.filter((name) => !absent.has(name)) }),
     ...(typeof seen === 'object' && { when: seen }),
   }
 }

@@ -42,6 +42,8 @@ export interface Transition<F extends Fields = Fields> {
   readonly label?: LocalizedText
   /** Fields that the person fills in on the way. */
   readonly ask?: readonly (keyof F & string)[]
+  /** Those among them that have to be filled in, though a record may be without: the reason of a refusal. @default as fields and rules say */
+  readonly required?: readonly (keyof F & string)[]
   /** A question to answer with yes before anything happens. */
   readonly confirm?: LocalizedText
   /** @default 'neutral' */

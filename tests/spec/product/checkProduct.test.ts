@@ -281,15 +281,6 @@ const cases: readonly Case[] = [
     cured: { errors: { gone: { ...failure, type: 'urn:gone' }, lost: { ...failure, type: 'urn:lost' } } },
   },
   {
-    code: 'duplicate-error-type',
-    severity: 'warning',
-    place: 'errors.lost',
-    found: { errors: { gone: { ...failure, status: 410 }, lost: { ...failure, status: 410 } } },
-    cured: {
-      errors: { gone: { ...failure, status: 410 }, lost: { ...failure, status: 404 }, other: failure },
-    },
-  },
-  {
     code: 'unknown-error-field',
     place: 'errors.gone.field',
     found: { errors: { gone: { ...failure, field: 'due' } }, entities: [invoice()] },

@@ -66,7 +66,18 @@ function transitionTable(entity: Entity, sheet: SheetContext): SheetPart {
     t('spec.tone'),
   ]
   const rows = Object.entries(entity.transitions ?? {}).map(([name, transition]) => {
-    const { from, to, when, reason = '', ask = [], confirm = '', undo, bulk, tone } = transition
+    const {
+      from,
+      to,
+      when,
+      reason = '',
+      ask = [],
+      required = [],
+      confirm = '',
+      undo,
+      bulk,
+      tone,
+    } = transition
     return [
       code(name),
       transitionText(entity, name, sheet),
@@ -75,7 +86,7 @@ function transitionTable(entity: Entity, sheet: SheetContext): SheetPart {
       when
         ? stack([onlyWhile(when, entity.fields, sheet), said(localize(reason, locale))].filter(Boolean))
         : '',
-      stack(ask.map(code)),
+      stack(ask.map((one) => (required.includes(one) ? `${code(one)} (${t('spec.required')})` : code(one)))),
       said(localize(confirm, locale)),
       undo === undefined ? '' : code(undo),
       t(bulk ? 'spec.yes' : 'spec.no'),

@@ -6,16 +6,28 @@ export const checkNames: Check = ({ entities = [] }) =>
   entities.flatMap((entity) => [...askedFields(entity), ...ruledFields(entity), ...permitted(entity)])
 
 function askedFields(entity: Entity): readonly Finding[] {
-  return Object.entries(entity.transitions ?? {}).flatMap(([name, { ask = [] }]) =>
-    unknownAmong(ask, entity).map((field) =>
+  return Object.entries(entity.transitions ?? {}).flatMap(([name, { ask = [], required = [] }]) => {
+    const place = `entities.${entity.name}.transitions.${name}`
+    const unknown = unknownAmong(ask, entity).map((field) =>
       error(
         'unknown-asked-field',
-        `entities.${entity.name}.transitions.${name}.ask`,
+        `${place}.ask`,
         `The transition “${name}” asks for “${field}”, which is none of the fields.`,
         `Declare the field, or name one of ${namesIn(entity.fieldNames)}.`,
       ),
-    ),
-  )
+    )
+    const unasked = required
+      .filter((field) => !ask.includes(field))
+      .map((field) =>
+        error(
+          'unknown-asked-field',
+          `${place}.required`,
+          `The transition “${name}” requires “${field}”, which it does not ask for, so that no person can fill it in.`,
+          `Let “ask” have “${field}”, or remove it.`,
+        ),
+      )
+    return [...unknown, ...unasked]
+  })
 }
 
 function ruledFields(entity: Entity): readonly Finding[] {

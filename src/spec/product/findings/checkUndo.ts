@@ -42,7 +42,7 @@ function askingForMissing(entity: Entity, name: string, back: Transition, place:
   const { transitions = {} } = entity
   const undo = transitions[name]?.undo ?? ''
   for (const asked of back.ask ?? []) {
-    if (!isWanted(entity, asked, back.to)) continue
+    if (!back.required?.includes(asked) && !isWanted(entity, asked, back.to)) continue
     const without = Object.entries(transitions).find(
       ([, { from, to, ask = [] }]) =>
         to === back.to &&

@@ -188,6 +188,7 @@ const seeds: readonly Seed[] = [
   ['reason-never-said', 'entities.job.access.mechanic.reasons.update', 'words for what is always allowed', ({ job }) => Object.assign(job.access!['mechanic']!, { update: true, reasons: { update: 'ask the boss' } })],
   ['reason-never-said', 'entities.job.access.mechanic.reasons.transition.start', 'words for a step that is always allowed', ({ job }) => Object.assign(job.access!['mechanic']!, { reasons: { transition: { start: 'ask the boss' } } })],
   ['reason-never-said', 'entities.job.access.mechanic.fields.price.reason', 'words for a field that may be changed', ({ job }) => Object.assign(job.access!['mechanic']!, { fields: { price: { reason: 'ask the boss' } } })],
+  ['unknown-asked-field', 'entities.job.transitions.finish.required', 'required and not asked for', ({ job }) => (job.transitions['finish']!.required = ['tag'])],
   ['unknown-asked-field', 'entities.job.transitions.finish.ask', 'asked for no field', ({ job }) => (job.transitions['finish']!.ask = ['hour'])],
   // conditions and rules
   ['unknown-rule-field', 'entities.job.rules.0.at', 'a rule at no field', ({ job }) => (job.rules[0] = rule({ at: ['day'], require: { due: { empty: false } } }))],
