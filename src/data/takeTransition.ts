@@ -25,7 +25,7 @@ export async function takeTransition(
   const transition = own(entity.transitions, name)
   if (!entity.states || !transition)
     throw new ProblemError({ status: 404, title: `There is no way “${name}”` })
-  const { from, when = true } = transition
+  const { from, when = true, ask = [], required = [] } = transition
   const inState = { [entity.states.field]: { in: from } }
   // Values of other records are asked for by those who read them.
   const asks = withoutTests(when, new Set(relatedNames(entity)))
@@ -33,7 +33,9 @@ export async function takeTransition(
     (condition) => typeof condition === 'boolean' || evaluate(condition, row, { fields: entity.fields, me }),
   )
   if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
-  const asked = Object.fromEntries((transition.ask ?? []).map((field) => [field, own(values, field)]))
+  // What is required and missing is an answer as well: nothing.
+  const usual = (field: string) => (required.includes(field) ? (own(row, field) ?? null) : undefined)
+  const asked = Object.fromEntries(ask.map((field) => [field, own(values, field) ?? usual(field)]))
   // Rules hold for the state that the row is brought to.
   return changeRow(whileTaking(entity, transition), row, asked, options, {
     [entity.states.field]: transition.to,

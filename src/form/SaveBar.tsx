@@ -5,11 +5,11 @@ import { Button } from '../components/Button'
 import { useAnnounce } from '../internal/announce'
 import { classes } from '../internal/classes'
 import { dataOf } from '../internal/dataOf'
+import { keepTextAbove } from '../internal/keepTextAbove'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import { englishScreens } from '../messages/englishScreens'
 import { own } from '../internal/own'
 import type { RootProps } from '../internal/RootProps'
-import { useRoomForBar } from '../internal/useRoomForBar'
 import { useSharedRef } from '../internal/useSharedRef'
 import { andList } from '../messages/listText'
 import { timeFormat } from '../spec/values/timeFormat'
@@ -47,13 +47,17 @@ export function SaveBar(props: SaveBarProps) {
   const [submittedAt, setSubmittedAt] = useState<Date>()
   const { savedAt = submittedAt } = rest
   const [root, holdRoot] = useSharedRef(ref)
-  useRoomForBar(root)
 
   // An attribute and no `:has()`, with which a browser styles every control anew whenever anything comes or goes.
   useLayoutEffect(() => {
     const form = root.current?.closest('.sw-Form')
-    form?.setAttribute('data-save-bar', '')
-    return () => form?.removeAttribute('data-save-bar')
+    if (!root.current || !form) return undefined
+    form.setAttribute('data-save-bar', '')
+    const stop = keepTextAbove(root.current, form)
+    return () => {
+      stop()
+      form.removeAttribute('data-save-bar')
+    }
   }, [root])
 
   useEffect(() => {
