@@ -33,7 +33,7 @@ export async function takeTransition(
     (condition) => typeof condition === 'boolean' || evaluate(condition, row, { fields: entity.fields, me }),
   )
   if (!isPossible) throw new ProblemError({ status: 409, title: `The record cannot take “${name}” now` })
-  // What is required and missing is an answer as well: nothing.
+  // A required value that is missing is an answer as well: nothing.
   const usual = (field: string) => (required.includes(field) ? (own(row, field) ?? null) : undefined)
   const asked = Object.fromEntries(ask.map((field) => [field, own(values, field) ?? usual(field)]))
   // Rules hold for the state that the row is brought to.

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import { type ReactNode, use } from 'react'
 import type { Entity } from '../spec/entities/Entity'
 import { arrangeFields, type EntitySection } from '../spec/entities/EntitySection'
 import type { Fields } from '../spec/fields/fields'
 import { EntityField } from './EntityField'
 import { EntitySectionFields } from './EntitySectionFields'
 import { FieldBlock } from './FieldBlock'
+import { type OwnControls, OwnControlsContext } from './FormContext'
 import type { FormSectionProps } from './FormSection'
 import { RelatedRecords } from './RelatedValues'
 
@@ -16,6 +19,12 @@ export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionPro
    * @default all, as declared
    */
   names?: readonly (keyof F & string)[]
+  /**
+   * Draws some fields by components of your own, each in its place: `{ size: SizeField }`. Such a component takes the props of every field,
+   * `FieldProps`, and its value is validated by the rules that the entity declares.
+   * @default those of the form around them
+   */
+  controls?: OwnControls<keyof F & string> | undefined
 }
 
 /** A longer form is laid out section by section, or block by block. */
@@ -27,7 +36,8 @@ const blockLength = 25
  * those in sight are drawn first.
  */
 export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): ReactNode {
-  const { entity, headingLevel } = props
+  const { entity, headingLevel, controls } = props
+  const around = use(OwnControlsContext)
   const names = props.names ?? entity.fieldNames
   const { fields } = entity
   const sections = entity.sections as readonly EntitySection[] | undefined
@@ -53,10 +63,10 @@ export function EntityFields<F extends Fields>(props: EntityFieldsProps<F>): Rea
     )
   })
   return (
-    <>
+    <OwnControlsContext value={controls ?? around}>
       {drawn}
       <RelatedRecords fields={fields} />
-    </>
+    </OwnControlsContext>
   )
 }
 

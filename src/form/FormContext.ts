@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import type { FieldProps } from '../fields/FieldProps'
 import { fail } from '../internal/developerMessages'
 import type { FieldPath } from './FieldPath'
 import type { FormStore } from './FormStore'
@@ -22,6 +23,14 @@ export const RequiredFieldsContext = createContext<ReadonlySet<string>>(new Set(
 
 /** Notes below the fields of a form that they are about, by field name. */
 export const FieldNotesContext = createContext<ReadonlyMap<string, ReactNode>>(new Map())
+
+/** Fields of a host's own, by the names of those that they stand in for. */
+export type OwnControls<Name extends string = string> = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- each field has a value of its own kind
+  readonly [One in Name]?: ComponentType<FieldProps<any>>
+}
+
+export const OwnControlsContext = createContext<OwnControls>({})
 
 /** Whether a field is to be read only: the whole form is, or the field itself, or that in which it stands. */
 export function useReadOnly(place: string | FieldPath): boolean {

@@ -3,7 +3,7 @@
 import { type ReactNode, useReducer } from 'react'
 import type { DataSource, RecordId } from '../../data/DataSource'
 import { EntityFields } from '../../form/EntityFields'
-import { NewRecordContext } from '../../form/FormContext'
+import { NewRecordContext, type OwnControls, OwnControlsContext } from '../../form/FormContext'
 import type { FormStepsProps } from '../../form/FormSteps'
 import { type DraftOptions, useDraft } from '../../form/useDraft'
 import { type LeaveGuardOptions, useLeaveGuard } from '../../form/useLeaveGuard'
@@ -84,6 +84,12 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
    * @default false
    */
   steps?: boolean | FormScreenSteps
+  /**
+   * Draws some of the fields by components of your own, each in its place: `{ size: SizeField }`. Such a component takes the props of
+   * every field, `FieldProps`.
+   * @default the field of the library that suits each
+   */
+  controls?: OwnControls<keyof F & string> | undefined
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
   children?: ReactNode
 }
@@ -110,6 +116,7 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     title,
     errors,
     steps: asked,
+    controls = noControls,
     children,
     ...more
   } = props
@@ -202,24 +209,28 @@ export function RecordForm<F extends Fields>(props: RecordFormProps<F>) {
     >
       {/* Of a record that cannot be made there is nothing to read. */}
       <NewRecordContext value={id === undefined}>
-        {isReadOnly && id === undefined
-          ? undefined
-          : (children ??
-            (isStepped ? (
-              <RecordSteps
-                {...(asked === true ? {} : asked)}
-                key={restored}
-                entity={entity}
-                steps={steps}
-                resume={restored > 0 ? 'always' : id !== undefined}
-                autoFocus={restored > 0}
-                submitLabel={view.submitLabel}
-                headingLevel={(view.headingLevel ?? 1) + 1}
-              />
-            ) : (
-              <EntityFields entity={entity} names={drawn.filter(isAsked)} />
-            )))}
+        <OwnControlsContext value={controls}>
+          {isReadOnly && id === undefined
+            ? undefined
+            : (children ??
+              (isStepped ? (
+                <RecordSteps
+                  {...(asked === true ? {} : asked)}
+                  key={restored}
+                  entity={entity}
+                  steps={steps}
+                  resume={restored > 0 ? 'always' : id !== undefined}
+                  autoFocus={restored > 0}
+                  submitLabel={view.submitLabel}
+                  headingLevel={(view.headingLevel ?? 1) + 1}
+                />
+              ) : (
+                <EntityFields entity={entity} names={drawn.filter(isAsked)} />
+              )))}
+        </OwnControlsContext>
       </NewRecordContext>
     </FormScreenView>
   )
 }
+
+const noControls: OwnControls = {}

@@ -1,12 +1,13 @@
 'use client'
 
-import { use, useMemo, useState } from 'react'
+import { type ReactNode, use, useMemo, useState } from 'react'
 import { type Column, withWidths } from '../../collection/Column'
 import { columnOrder } from '../../collection/columnOrder'
 import { createColumns } from '../../collection/createColumns'
 import { ReferenceContext } from '../../components/useReference'
 import type { DataSource, ListFilter } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
+import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { isUnspokenId } from '../../spec/entities/quietId'
 import type { Field, Fields } from '../../spec/fields/fields'
@@ -17,6 +18,12 @@ import { useTitledReferences } from './useTitledReferences'
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
   /** The fields that can be columns, in order. @default the entity's `columns`, or title and state, then all others but the version */
   fields?: readonly (keyof F & string)[]
+  /**
+   * Draws the cells of some fields in a way of your own: `{ condition: ({ condition }) => <Dots of={condition} /> }`. Search, order, filters
+   * and export go by the value as before. Give the same object each time, since the rows are drawn anew with another.
+   * @default as the kind of each field is drawn
+   */
+  cells?: { readonly [Name in keyof F & string]?: (record: RecordBy<F>) => ReactNode } | undefined
 }
 
 /** The fields of an entity that can be columns, as far as the person may read them. */
@@ -76,15 +83,19 @@ export function useListColumns<F extends Fields>(
   const look = useListLayout(source, keyOf(view?.id), names, usualNames, layoutOptions, view?.layout)
   const sample = useSample(list, windows)
   const references = useTitledReferences(entity, names, sample ?? none, use(ReferenceContext))
+  const { cells } = options
   const usual = useMemo(
     () =>
       createColumns(entity, names, source.can, { locale, t, sample: sample ?? none, references }).map(
         (column) =>
-          column.id === entity.title && isTitledByTemplate(entity)
-            ? titledColumn(column, entity, locale)
-            : column,
+          withOwnCell(
+            column.id === entity.title && isTitledByTemplate(entity)
+              ? titledColumn(column, entity, locale)
+              : column,
+            cells,
+          ),
       ),
-    [entity, names, source, locale, t, sample, references],
+    [entity, names, source, locale, t, sample, references, cells],
   )
   const { order, widths, pinned } = look.layout
   const arranged = JSON.stringify({ order, widths, pinned })
@@ -98,8 +109,8 @@ export function useListColumns<F extends Fields>(
         locale,
         t,
         sample,
-      })[0],
-    [entity, source, locale, t, sample],
+      }).map((column) => withOwnCell(column, cells))[0],
+    [entity, source, locale, t, sample, cells],
   )
   const shownKey = JSON.stringify(look.shown)
   const columns = useMemo(() => {
@@ -135,6 +146,14 @@ export function useListColumns<F extends Fields>(
       look.change({ widths: Object.fromEntries(next) })
     },
   }
+}
+
+/** Cells of any entity's records: a record of another is never asked for. */
+type OwnCells = { readonly [name: string]: Column<object>['cell'] }
+
+function withOwnCell(column: Column<object>, cells: object | undefined): Column<object> {
+  const cell = own(cells as OwnCells | undefined, column.id)
+  return cell ? { ...column, cell } : column
 }
 
 function arrange(
