@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, use, useMemo, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { type Column, withWidths } from '../../collection/Column'
 import { columnOrder } from '../../collection/columnOrder'
 import { createColumns } from '../../collection/createColumns'
@@ -11,6 +11,7 @@ import { own } from '../../internal/own'
 import type { Entity, RecordBy } from '../../spec/entities/Entity'
 import { isUnspokenId } from '../../spec/entities/quietId'
 import type { Field, Fields } from '../../spec/fields/fields'
+import type { OwnCells } from './OwnCells'
 import { isTitledByTemplate, titledColumn } from './titledColumn'
 import { type ListLayout, type ListLayoutOptions, useListLayout } from './useListLayout'
 import { useTitledReferences } from './useTitledReferences'
@@ -23,7 +24,7 @@ export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<
    * and export go by the value as before. Give the same object each time, since the rows are drawn anew with another.
    * @default as the kind of each field is drawn
    */
-  cells?: { readonly [Name in keyof F & string]?: (record: RecordBy<F>) => ReactNode } | undefined
+  cells?: OwnCells<F> | undefined
 }
 
 /** The fields of an entity that can be columns, as far as the person may read them. */
@@ -148,11 +149,8 @@ export function useListColumns<F extends Fields>(
   }
 }
 
-/** Cells of any entity's records: a record of another is never asked for. */
-type OwnCells = { readonly [name: string]: Column<object>['cell'] }
-
 function withOwnCell(column: Column<object>, cells: object | undefined): Column<object> {
-  const cell = own(cells as OwnCells | undefined, column.id)
+  const cell = own(cells as Readonly<Record<string, Column<object>['cell']>> | undefined, column.id)
   return cell ? { ...column, cell } : column
 }
 

@@ -16,7 +16,6 @@ import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
 import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
-import type { ListPlace } from '../list/ListPlace'
 import { RecordPager } from './RecordPager'
 import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
@@ -26,6 +25,8 @@ import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
 import type { AccessAsking } from '../product/useAskAccess'
+import type { OwnCells } from '../list/OwnCells'
+import type { OpenedFrom } from './OpenedFrom'
 import { useDetailScreen } from './useDetailScreen'
 import { WaitingNews } from '../status/WaitingNews'
 
@@ -46,6 +47,8 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   fields?: readonly (keyof F & string)[]
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
   facts?: readonly (keyof F & string)[]
+  /** Draws the values of some fields in a way of your own: `{ condition: ({ condition }) => <Dots of={condition} /> }`. */
+  values?: OwnCells<F> | undefined
   /** The state of the record, beside its name. @default its state, where the entity has states */
   badge?: (record: RecordBy<F>) => ReactNode
   /** More that can be done with the record. */
@@ -76,14 +79,6 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   onRemoved?: (record: RecordBy<F>) => void
 }
 
-/** The place of a record in the list that it was opened from. */
-export interface OpenedFrom extends ListPlace {
-  /** The address of another record of that list. */
-  readonly getHref: (id: RecordId, place: ListPlace) => string
-  /** Leads to another record of that list in place of following its link. @default the link is followed */
-  readonly onOpen?: ((id: RecordId, place: ListPlace) => void) | undefined
-}
-
 /** One record to read, from its source. */
 export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   const {
@@ -92,6 +87,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     id,
     fields,
     facts: givenFacts,
+    values,
     badge,
     actions,
     children,
@@ -151,9 +147,11 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         items={names.map((name) => ({
           id: name,
           label: labelIn(entity, name, locale),
-          value: record && (
-            <RecordValue entity={entity} field={name} record={record} fact={facts.includes(name)} />
-          ),
+          value:
+            record &&
+            (values?.[name]?.(record) ?? (
+              <RecordValue entity={entity} field={name} record={record} fact={facts.includes(name)} />
+            )),
           wide: isWide(entity.fields[name]),
         }))}
         facts={facts}

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { memorySource } from '../../../src/data/memorySource'
 import { ListScreen } from '../../../src/screens/list/ListScreen'
+import { DetailScreen } from '../../../src/screens/record/DetailScreen'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
 import { date, integer, text } from '../../../src/spec/fields/fields'
 
@@ -66,5 +67,21 @@ export const OwnCells = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: '4 of 5' })).toBeVisible()
     await expect(canvas.getByText('Not looked at')).toBeVisible()
+  },
+})
+
+/** The same dots on the page of a painting. */
+export const OwnValues = meta.story({
+  name: 'Own values of a record',
+  render: () => (
+    <DetailScreen
+      entity={painting}
+      source={source}
+      id="1934.18"
+      values={{ condition: ({ condition }) => <Dots of={condition} /> }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '2 of 5' })).toBeVisible()
   },
 })

@@ -125,3 +125,10 @@ it('shows the name of a section of one value once, and still tells whose the val
   expect(screen.getAllByText('Due', { ignore: '.sw-VisuallyHidden' })).toHaveLength(1)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Due')
 })
+
+it('draws a value as the host does, among the facts too, and the others as before', async () => {
+  const asked = { seen: () => <meter aria-label="Seen by" value={0.5} /> }
+  render(<DetailScreen entity={parcel} source={source} id="A" values={asked} />)
+  expect((await screen.findByRole('meter', { name: 'Seen by' })).closest('dl')?.textContent).toContain('Seen')
+  expect(screen.getByText(/^Nov 20, 2026/)).toBeTruthy()
+})
