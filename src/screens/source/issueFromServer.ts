@@ -25,9 +25,16 @@ export function issueFromServer(issue: Issue, { entity, store, t, locale, isAlon
   const shown = nearestControl(store, path)
   const label = placeLabel(entity.fields, path, locale)
   const message = sentence(issue.message)
-  if (shown === path.length || label === undefined) return { ...issue, source: 'server' }
+  if (shown === path.length || label === undefined) {
+    return { ...issue, source: 'server', message: wholeMessage(issue.message, label) }
+  }
   const words = t(shown === 0 && !isAlone ? 'form.fieldElsewhere' : 'form.fieldWithin', { label, message })
   return { ...issue, source: 'server', message: words }
+}
+
+/** Many servers say "is taken" of a field, to be read behind its name: alone it is no sentence, neither beside it nor in a summary. */
+function wholeMessage(message: string, label: string | undefined): string {
+  return label !== undefined && /^\p{Ll}/u.test(message) ? `${label} ${message}` : message
 }
 
 /** How many steps of a path lead to a control on the page, at most; 0 where there is none. */

@@ -23,12 +23,12 @@ const order = defineEntity({
 function shown(
   path: readonly PropertyKey[],
   onPage: readonly (string | readonly PropertyKey[])[],
-  more: { isAlone?: boolean } = {},
+  { message = 'Enter 5 or less', ...more }: { isAlone?: boolean; message?: string } = {},
 ): string {
   const store = createForm<FormValues>({ defaultValues: { lines: [{ what: 'Ring' }, { what: 'Net' }] } })
   for (const place of onPage) store.register(place, { id: `field-${String(place)}` })
   return issueFromServer(
-    { path, rule: 'server', params: {}, severity: 'error', source: 'server', message: 'Enter 5 or less' },
+    { path, rule: 'server', params: {}, severity: 'error', source: 'server', message },
     { entity: order, store, t: messagesInEnglish, locale: 'en', ...more },
   ).message
 }
@@ -44,6 +44,17 @@ describe('an issue of a server', () => {
     ['in a variant', ['method', 'holder'], 'Payment, Holder: Enter 5 or less.'],
   ] as const)('names the place when that has no control of its own: %s', (_, path, words) => {
     expect(shown(path, ['number', 'lines', 'address', 'notes', 'method'])).toBe(words)
+  })
+
+  it('that goes on behind the name of its field is said with that name', () => {
+    const places = ['number', 'lines', ['lines', 1, 'quantity']]
+    expect(shown(['number'], places, { message: 'has already been taken' })).toBe(
+      'Number has already been taken',
+    )
+    expect(shown(['lines', 1, 'quantity'], places, { message: 'must be positive' })).toBe(
+      'Lines 2, Number of pieces must be positive',
+    )
+    expect(shown([], places, { message: 'is locked' })).toBe('is locked')
   })
 
   it('stands at its own control in a list, without the place', () => {
