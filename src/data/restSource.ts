@@ -55,7 +55,7 @@ export function restSource<F extends Fields>(
 ): DataSource<RecordBy<F>> {
   const plain: Entity = entity
   const options = given as RestSourceOptions
-  const names = restNames(plain, options.names)
+  const names = restNames(plain, options.names, options.fields)
   const call = restCalls(options, names)
   const pages = restPages(options, call)
   const values = restValues(plain, options.fields)

@@ -63,11 +63,8 @@ function isConflict(problem: Problem, errors: RestSourceOptions['errors']): bool
 }
 
 /** A server speaks of its own names. */
-function withOwnNames(problem: Problem, { toOwn }: RestNames): Problem {
+function withOwnNames(problem: Problem, { ownPath }: RestNames): Problem {
   if (!problem.issues) return problem
-  const issues = problem.issues.map((issue) => {
-    const [name, ...rest] = issue.path
-    return typeof name === 'string' ? { ...issue, path: [toOwn(name), ...rest] } : issue
-  })
+  const issues = problem.issues.map((issue) => ({ ...issue, path: ownPath(issue.path) }))
   return { ...problem, issues }
 }

@@ -4,6 +4,7 @@ import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/Field'
 import { compareDecimals, isDecimal } from '../../spec/values/decimalText'
 import type { RestField } from './RestField'
+import { checkParts, readParts, writeParts } from './restParts'
 
 /** How values are read from a server, and written to it. */
 export interface RestValues {
@@ -19,7 +20,10 @@ export function restValues(
   given: Readonly<Record<string, RestField | undefined>> = {},
 ): RestValues {
   for (const name of Object.keys(given)) {
-    if (Object.hasOwn(fields, name)) continue
+    if (Object.hasOwn(fields, name)) {
+      checkParts(own(fields, name), own(given, name), name)
+      continue
+    }
     fail(
       `restSource(“${entityName}”) was told among its fields how the server writes “${name}”, but the entity has no such field, so that nothing is read or written so. Name the field as the entity does.`,
     )
@@ -30,9 +34,10 @@ export function restValues(
   function read(name: string, sent: unknown): unknown {
     const field = own(fields, name)
     if (!field || sent === undefined || sent === null) return sent
-    const { read: asHost } = own(given, name) ?? {}
-    if (asHost) return asHost(sent)
-    const { value, back } = readForm(field, sent)
+    const how = own(given, name)
+    const named = readParts(field, how, sent)
+    if (how?.read) return how.read(named)
+    const { value, back } = readForm(field, named)
     if (back) forms.set(name, back)
     else forms.delete(name)
     return value
@@ -40,8 +45,9 @@ export function restValues(
 
   function write(name: string, value: unknown): unknown {
     if (value === undefined || value === null) return value
-    const back = own(given, name)?.write ?? forms.get(name)
-    return back ? back(value) : value
+    const how = own(given, name)
+    const back = how?.write ?? forms.get(name)
+    return writeParts(own(fields, name), how, back ? back(value) : value)
   }
 
   return {
