@@ -15,15 +15,23 @@ export function useScreenScroll(root: RefObject<Element | null>, screen: string)
 
   useEffect(() => {
     const stop = new AbortController()
-    // Captured: a router that heard of a step first would draw the screen before, and only the window tells the whole page that it
-    // is scrolled.
+    // Captured, because only the window tells the whole page that it is scrolled.
     const options = { signal: stop.signal, passive: true, capture: true }
     const note = ({ target }: Event) => {
       // A list that scrolls by itself keeps its own place.
       if (!root.current || !(target as Node).contains(root.current)) return
       places.current.set(current.current, scrollerOf(root.current).scrollTop)
     }
-    window.addEventListener('popstate', () => (isTraversed.current = true), options)
+    if ('navigation' in window) {
+      const { navigation } = window
+      const look = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+        if (navigationType === 'traverse') isTraversed.current = true
+      }
+      // Told before "popstate", at which a router that is older than the screens would draw the next one first.
+      navigation.addEventListener('currententrychange', look, options)
+    } else {
+      addEventListener('popstate', () => (isTraversed.current = true), options)
+    }
     // A step that led to no other screen, as one that closes a drawer, is over when a person presses what leads on.
     window.addEventListener('click', () => (isTraversed.current = false), options)
     document.addEventListener('scroll', note, options)
