@@ -75,13 +75,13 @@ function writeValue(field: Field | undefined, how: RestField | undefined, value:
 /** The field as the server calls its parts: what it says of one leads there. */
 export function theirField(field: Field, how: RestField | undefined): Field {
   if (!isRenamed(how)) return field
-  if (field.kind === 'list') return { ...field, of: theirField(field.of, how) } as Field
+  if (field.kind === 'list') return { ...field, of: theirField(field.of, how) }
   if (field.kind !== 'group') return field
   const fields = Object.entries<Field>(field.fields).map(([name, part]) => [
     theirName(how, name),
     theirField(part, own(how.parts, name)),
   ])
-  return { ...field, fields: Object.fromEntries(fields) } as Field
+  return { ...field, fields: Object.fromEntries(fields) }
 }
 
 /** The way to a part by its own names; the places of items stay. */

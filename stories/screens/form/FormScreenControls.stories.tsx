@@ -43,7 +43,7 @@ function ConditionField(props: FieldProps<number | string | null>) {
   }
   return (
     <FieldFrame {...props}>
-      {({ required: _, ...control }) => (
+      {({ required: _required, ...control }) => (
         <input
           {...control}
           type="range"

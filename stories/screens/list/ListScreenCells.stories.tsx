@@ -55,7 +55,7 @@ const meta = preview.meta({
     <ListScreen
       entity={painting}
       source={source}
-      getHref={(id) => `#/paintings/${id}`}
+      getHref={({ number }) => `#/paintings/${number}`}
       cells={{ condition: ({ condition }) => <Dots of={condition} /> }}
     />
   ),

@@ -77,7 +77,9 @@ const meta = preview.meta({
 
 /** The entity says that repairs which came in last stand first: so they do in its list at once, and its headings tell. */
 export const NewestFirst = meta.story({
-  render: () => <ListScreen entity={repair} source={sources.repair} getHref={(id) => `#/repairs/${id}`} />,
+  render: () => (
+    <ListScreen entity={repair} source={sources.repair} getHref={({ id }) => `#/repairs/${id}`} />
+  ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Antifouling')
     const titles = canvas.getAllByText(/^(?:Antifouling|Rudder bearing|Rigging checked)$/)

@@ -18,10 +18,10 @@ const memory = memorySource(repair, [{ id: 1, what: 'Door lock' }])
 const source: DataSource<Record<string, unknown>> = {
   can: memory.can,
   list: memory.list,
-  get: (id, options) => memory.get!(id, options),
+  get: (id, options) => memory.get(id, options),
   async update(id, changes, options) {
     if (!navigator.onLine) throw new TypeError('Failed to fetch')
-    return memory.update!(id, changes, options)
+    return memory.update(id, changes, options)
   },
 }
 
