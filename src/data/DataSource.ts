@@ -1,3 +1,4 @@
+import type { Sort } from '../spec/entities/Entity'
 import type { Problem } from '../spec/problems/Problem'
 import type { WriteQueue } from './queue/QueuedWrite'
 
@@ -99,10 +100,7 @@ export type FilterOperator = 'is' | 'not' | 'in' | 'gte' | 'lte' | 'contains' | 
 /** All conditions hold at once: `{ state: { is: 'Texas' }, speed: { gte: 100, empty: false } }`. */
 export type ListFilter = Readonly<Record<string, { readonly [operator in FilterOperator]?: unknown }>>
 
-export interface ListSort {
-  readonly field: string
-  readonly direction: 'ascending' | 'descending'
-}
+export type ListSort = Sort
 
 export interface ListQuery {
   /**

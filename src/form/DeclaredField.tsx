@@ -3,11 +3,9 @@
 import type { ComponentType } from 'react'
 import type { FieldProps } from '../fields/FieldProps'
 import type { ReferenceFieldProps } from '../fields/ReferenceField'
-import type { FieldOf } from '../spec/fields/fields'
 import type { FieldOfOneControl } from '../spec/fields/fieldsWithParts'
-import { labelOf } from '../spec/labels/labels'
-import { localize } from '../spec/labels/LocalizedText'
 import { useLocaleWith } from '../internal/useLocaleWith'
+import { BoundControl } from './BoundControl'
 import { DeclaredGroup } from './DeclaredGroup'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { DeclaredList } from './DeclaredList'
@@ -26,7 +24,9 @@ export function DeclaredField(props: DeclaredFieldProps) {
     case 'group':
       return <DeclaredGroup {...rest} field={field} Inner={DeclaredField} />
     case 'list':
-      if (field.control === 'tags') return <BoundTags {...rest} field={field} />
+      // Short texts in one box: the list is one value here, and not a place for each item.
+      if (field.control === 'tags')
+        return <BoundControl {...rest} field={field} Control={fieldComponents.TagsField} />
       return <DeclaredList {...rest} field={field} Inner={DeclaredField} />
     case 'variant':
       return <DeclaredVariant {...rest} field={field} Inner={DeclaredField} />
@@ -35,22 +35,6 @@ export function DeclaredField(props: DeclaredFieldProps) {
     default:
       return <BoundField {...rest} field={field} />
   }
-}
-
-/** Short texts in one box: the list is one value here, and not a place for each item. */
-function BoundTags(declared: DeclaredFieldProps & { field: FieldOf<'list'> }) {
-  const { field, name, label } = declared
-  const { locale } = useLocaleWith()
-  const bound = useField(name)
-  const { TagsField } = fieldComponents
-  return (
-    <TagsField
-      {...bound}
-      label={label ?? labelOf(field, typeof name === 'string' ? name : '', locale)}
-      description={field.description && localize(field.description, locale)}
-      required={bound.readOnly ? undefined : requiredMark(declared)}
-    />
-  )
 }
 
 function BoundField(declared: DeclaredFieldProps & { field: FieldOfOneControl }) {

@@ -3,28 +3,23 @@
 import { use, useMemo } from 'react'
 import { fail } from '../internal/developerMessages'
 import { own } from '../internal/own'
-import { useLocaleWith } from '../internal/useLocaleWith'
 import type { Entity } from '../spec/entities/Entity'
 import type { Field, Fields } from '../spec/fields/fields'
 import { isOfOthers } from '../spec/fields/isInForm'
 import { isOfOneControl } from '../spec/fields/fieldsWithParts'
+import { BoundControl } from './BoundControl'
 import { ComputedField, RelatedField } from './ComputedField'
 import { DeclaredField } from './DeclaredField'
 import type { DeclaredFieldProps } from './DeclaredFieldProps'
 import { FieldScope } from './FieldScope'
 import {
   FieldNotesContext,
-  type OwnControls,
   OwnControlsContext,
   ReadOnlyContext,
   ReadOnlyReasonsContext,
   RequiredFieldsContext,
 } from './FormContext'
 import { RelatedValues } from './RelatedValues'
-import { requiredMark } from './requiredMark'
-import { useField } from './useField'
-import { labelOf } from '../spec/labels/labels'
-import { localize } from '../spec/labels/LocalizedText'
 
 export interface EntityFieldProps<F extends Fields> {
   /** The entity that declares the field. */
@@ -72,7 +67,7 @@ function FieldToRead({ field, name, ...rest }: DeclaredFieldProps & { name: stri
   )
   const Own = own(use(OwnControlsContext), name)
   const drawn = Own ? (
-    <OwnControl Control={Own} field={declared} name={name} required={required} />
+    <BoundControl Control={Own} field={declared} name={name} required={required} />
   ) : (
     <DeclaredField {...rest} field={declared} name={name} required={required} />
   )
@@ -81,24 +76,5 @@ function FieldToRead({ field, name, ...rest }: DeclaredFieldProps & { name: stri
       {reason === undefined ? drawn : <ReadOnlyContext value>{drawn}</ReadOnlyContext>}
       {note}
     </>
-  )
-}
-
-interface OwnControlProps extends Pick<DeclaredFieldProps, 'field' | 'required'> {
-  Control: NonNullable<OwnControls[string]>
-  name: string
-}
-
-/** A field of the host's, with the words and the value of the one that it stands in for. */
-function OwnControl({ Control, field, name, required }: OwnControlProps) {
-  const { locale } = useLocaleWith()
-  const bound = useField(name)
-  return (
-    <Control
-      {...bound}
-      label={labelOf(field, name, locale)}
-      description={field.description && localize(field.description, locale)}
-      required={bound.readOnly ? undefined : requiredMark({ field, required })}
-    />
   )
 }

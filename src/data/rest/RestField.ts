@@ -11,5 +11,5 @@ export interface RestField<Value = unknown> {
   readonly names?: Readonly<Record<string, string>>
   /** How the server writes the values of those fields: `{ unitPrice: { read: euros, write: cents } }`. @default as they stand */
   // oxlint-disable-next-line typescript/no-explicit-any -- each part has a value of its own kind
-  readonly parts?: Readonly<Record<string, RestField<any>>>
+  readonly parts?: Readonly<Record<string, RestField<any> | undefined>>
 }

@@ -1,10 +1,9 @@
-import { own } from '../../internal/own'
 import { fail } from '../../internal/developerMessages'
 import type { Entity } from '../../spec/entities/Entity'
-import type { Field, Fields } from '../../spec/fields/Field'
+import type { Fields } from '../../spec/fields/Field'
 import type { Issue } from '../../spec/rules/issues'
 import type { RestField } from './RestField'
-import { ownPath, theirField } from './restParts'
+import { ownName, ownPath, theirFields, theirName } from './restParts'
 
 /** Fields by the names that the server has for them. */
 export interface RestNames {
@@ -20,7 +19,7 @@ export interface RestNames {
 export function restNames(
   entity: Entity,
   given: Readonly<Record<string, string>> = {},
-  written: Readonly<Record<string, RestField | undefined>> = {},
+  written: RestField['parts'] = {},
 ): RestNames {
   for (const name of Object.keys(given)) {
     if (Object.hasOwn(entity.fields, name)) continue
@@ -28,22 +27,13 @@ export function restNames(
       `restSource(“${entity.name}”) was given a name for “${name}”, but the entity has no such field, so that nothing is renamed. Name the field as the entity does.`,
     )
   }
-  const back = new Map(Object.entries(given).map(([name, theirs]) => [theirs, name]))
-  const toTheirs = (name: string) => own(given, name) ?? name
-  const toOwn = (theirs: string) => back.get(theirs) ?? theirs
+  // A record is named as a group within one is.
+  const how: RestField = { names: given, parts: written }
   return {
-    toTheirs,
-    toOwn,
-    ownPath([first, ...rest]) {
-      if (typeof first !== 'string') return first === undefined ? [] : [first, ...rest]
-      return [toOwn(first), ...ownPath(own(written, toOwn(first)), rest)]
-    },
+    toTheirs: (name) => theirName(how, name),
+    toOwn: (theirs) => ownName(how, theirs),
+    ownPath: (path) => ownPath(how, path),
     own: entity.fields,
-    fields: Object.fromEntries(
-      entity.fieldNames.map((name) => [
-        toTheirs(name),
-        theirField(entity.fields[name] as Field, own(written, name)),
-      ]),
-    ),
+    fields: theirFields(entity.fields, how),
   }
 }

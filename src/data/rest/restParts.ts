@@ -76,12 +76,17 @@ function writeValue(field: Field | undefined, how: RestField | undefined, value:
 export function theirField(field: Field, how: RestField | undefined): Field {
   if (!isRenamed(how)) return field
   if (field.kind === 'list') return { ...field, of: theirField(field.of, how) }
-  if (field.kind !== 'group') return field
-  const fields = Object.entries<Field>(field.fields).map(([name, part]) => [
-    theirName(how, name),
-    theirField(part, own(how.parts, name)),
-  ])
-  return { ...field, fields: Object.fromEntries(fields) }
+  return field.kind === 'group' ? { ...field, fields: theirFields(field.fields, how) } : field
+}
+
+/** Fields by the names that a server has for them. */
+export function theirFields(fields: Fields, how: RestField): Fields {
+  return Object.fromEntries(
+    Object.entries<Field>(fields).map(([name, part]) => [
+      theirName(how, name),
+      theirField(part, own(how.parts, name)),
+    ]),
+  )
 }
 
 /** The way to a part by its own names; the places of items stay. */
@@ -93,8 +98,17 @@ export function ownPath(how: RestField | undefined, path: Issue['path']): Issue[
   return [name, ...ownPath(own(how.parts, name), rest)]
 }
 
-const theirName = ({ names }: RestField, name: string) => own(names, name) ?? name
+export const theirName = ({ names }: RestField, name: string): string => own(names, name) ?? name
 
-function ownName({ names = {} }: RestField, theirs: string): string {
-  return Object.keys(names).find((name) => names[name] === theirs) ?? theirs
+/** Ways back, made once: each value of each record asks for one. */
+const ownNames = new WeakMap<object, ReadonlyMap<string, string>>()
+
+export function ownName({ names }: RestField, theirs: string): string {
+  if (!names) return theirs
+  let back = ownNames.get(names)
+  if (!back) {
+    back = new Map(Object.entries(names).map(([name, sent]) => [sent, name]))
+    ownNames.set(names, back)
+  }
+  return back.get(theirs) ?? theirs
 }

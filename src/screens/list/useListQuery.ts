@@ -54,10 +54,8 @@ export function useListQuery<F extends Fields>(
   const mayFilter = isKeptByParent || offersFilters
   const condition = mayFilter ? options.filter : bothFilters(query.filter, options.filter)
   const defaultSort = useMemo(() => defaultSortOf(seen, can), [seen, can])
-  const asked = useMemo(
-    () => inOrder(mayFilter ? query : { ...query, filter: undefined }, defaultSort),
-    [mayFilter, query, defaultSort],
-  )
+  const ordered = useMemo(() => inOrder(query, defaultSort), [query, defaultSort])
+  const asked = useMemo(() => (mayFilter ? ordered : { ...ordered, filter: undefined }), [mayFilter, ordered])
   return {
     query,
     /** The saved view that it began with. */
@@ -66,7 +64,7 @@ export function useListQuery<F extends Fields>(
     asked,
     /** The host's part of it. */
     condition,
-    wholeQuery: withFilter(inOrder(query, defaultSort), bothFilters(query.filter, options.filter)),
+    wholeQuery: withFilter(ordered, bothFilters(query.filter, options.filter)),
     /** The order where the person asks for none. */
     defaultSort,
     offersFilters,

@@ -6,7 +6,7 @@ import { fail } from '../../internal/developerMessages'
 import { useLocale } from '../../internal/locale'
 import { own } from '../../internal/own'
 import { clausesOf, type Condition, type TestOf } from '../../spec/conditions/When'
-import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Entity, RecordBy, Sort } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entitiesLabelOf, entitiesNounOf } from '../../spec/labels/labels'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
@@ -30,9 +30,7 @@ export interface RecordsOptions<F extends Fields> extends AccessAsking {
   /** Words that each of them holds. @default none */
   search?: string | undefined
   /** Their order; the first field decides, the next one among equals. @default the source's */
-  sort?:
-    | readonly { readonly field: keyof F & string; readonly direction: 'ascending' | 'descending' }[]
-    | undefined
+  sort?: readonly Sort<keyof F & string>[] | undefined
   /** So many are read at first, and as many more with each `onShowMore`. @default 50 */
   limit?: number | undefined
   /** Where they come from. @default that of the product around it */

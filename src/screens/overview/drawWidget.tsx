@@ -148,10 +148,9 @@ export function drawWidget(
           return {
             id,
             title: words.titleIn(entity, record) ?? String(id),
-            subtitle:
-              entity.subtitle === undefined || fields.includes(entity.subtitle)
-                ? undefined
-                : words.titleIn(entity, record, 'subtitle'),
+            subtitle: fields.includes(entity.subtitle ?? '')
+              ? undefined
+              : words.titleIn(entity, record, 'subtitle'),
             href: target.getHref?.(id),
             facts: fields.map((name) => (
               <ValueText key={name} entity={entity} field={name} record={record} />

@@ -38,7 +38,7 @@ function itemsOfPart(
       id,
       kind: entity.name,
       title: titleIn(entity, record) ?? String(id),
-      subtitle: entity.subtitle === undefined ? undefined : titleIn(entity, record, 'subtitle'),
+      subtitle: titleIn(entity, record, 'subtitle'),
       at,
       by,
       until,

@@ -1,4 +1,5 @@
 import type { When } from '../conditions/When'
+import type { Sort } from '../entities/Entity'
 import type { LocalizedText } from '../labels/LocalizedText'
 
 /** One part of an overview: a number, how it goes over time, how it falls into parts, or the first records of a list. */
@@ -62,7 +63,7 @@ export interface SpecifiedListWidget extends WidgetBase {
   /** The fields beside the title of each record. @default nothing */
   readonly fields?: readonly string[]
   /** The first decides; the next decides among equals. @default that of the entity */
-  readonly sort?: readonly { readonly field: string; readonly direction: 'ascending' | 'descending' }[]
+  readonly sort?: readonly Sort[]
   /** How many. @default 5 */
   readonly limit?: number
 }

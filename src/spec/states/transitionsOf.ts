@@ -1,7 +1,7 @@
 import { accessOf, type GuardedEntity } from '../access/accessOf'
 import { explain } from '../conditions/explainWhen'
 import { labelOf } from '../labels/labels'
-import { type LocalizedText, localize } from '../labels/LocalizedText'
+import { localize } from '../labels/LocalizedText'
 import { can, type CanOptions } from '../access/can'
 import type { States, Transitions } from './states'
 import { evaluate, unmetPart, type When } from '../conditions/When'
@@ -47,16 +47,14 @@ export function transitionsOf(
     const ever = can(access, { transition: name }, undefined, options)
     if (!ever.allowed) return reject('permission', ever.reason)
     const { from, when, reason } = transition
-    const unmet = (condition: When, said?: LocalizedText): string | undefined => {
+    const inState: When = { [states.field]: { in: from } }
+    const asked = [['state', inState, undefined] as const, ['condition', when, reason] as const]
+    for (const [why, condition, said] of asked) {
       const context = { fields, me: options.me }
-      if (evaluate(condition, record, context)) return undefined
-      if (said !== undefined) return localize(said, options.locale)
-      return explain(unmetPart(condition, record, context), entity, options)
+      if (condition === undefined || evaluate(condition, record, context)) continue
+      if (said !== undefined) return reject(why, localize(said, options.locale))
+      return reject(why, explain(unmetPart(condition, record, context), entity, options))
     }
-    const ofState = unmet({ [states.field]: { in: from } })
-    if (ofState !== undefined) return reject('state', ofState)
-    const ofCondition = when && unmet(when, reason)
-    if (ofCondition !== undefined) return reject('condition', ofCondition)
     const now = can(access, { transition: name }, record ?? null, options)
     return now.allowed ? { ...named, possible: true } : reject('permission', now.reason)
   })

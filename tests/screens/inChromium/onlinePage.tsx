@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import '../../../src/styles.css'
 import { type DataSource, memorySource } from '../../../src/data'
 import { FormScreen } from '../../../src/index'
 import { defineEntity, integer, text } from '../../../src/spec'
@@ -25,6 +24,6 @@ const source: DataSource<Record<string, unknown>> = {
   },
 }
 
-createRoot(document.querySelector('body')!).render(
+createRoot(document.querySelector('#root')!).render(
   <FormScreen entity={repair} source={source as never} id={1} />,
 )
