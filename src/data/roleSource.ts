@@ -155,18 +155,18 @@ function limited<R extends object>(
       }),
     ...(remove && ever('remove') && { remove }),
     ...(restore &&
-      ever('remove') && {
+      ever('restore') && {
         restore: async (id, options) => seen(await restore(id, options)),
       }),
     ...(removed &&
-      ever('remove') && {
+      (ever('restore') || ever('purge')) && {
         async removed(query, options) {
           const { records, ...rest } = await removed(query, options)
           const mine = records.filter(({ record }) => can(access, 'read', record, { me }).allowed)
           return { ...rest, records: mine.map((one) => ({ ...one, record: seen(one.record) })) }
         },
       }),
-    ...(purge && ever('remove') && { purge }),
+    ...(purge && ever('purge') && { purge }),
     ...(batch && {
       async batch(writes, options) {
         const rejected = writes.find(

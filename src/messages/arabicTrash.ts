@@ -17,7 +17,7 @@ export const arabicTrash: Pick<Messages, TrashMessageKey> = {
   'trash.empty': 'سلة المحذوفات فارغة',
   'trash.emptyAll': 'إفراغ السلة',
   'trash.emptyText': 'ما تزيله يبقى هنا، ويمكن استعادته.',
-  'trash.forbiddenText': 'لا يسمح لك دورك بإزالة شيء، فليس هنا ما تستعيده.',
+  'trash.forbiddenText': 'لا يسمح لك دورك باستعادة شيء ولا بحذفه نهائيًا.',
   'trash.goes': 'الحذف النهائي',
   'trash.item': 'ما أُزيل',
   'trash.keptDays': {

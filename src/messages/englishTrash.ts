@@ -10,7 +10,7 @@ export const englishTrash = {
   'trash.empty': 'The trash is empty',
   'trash.emptyAll': 'Empty the trash',
   'trash.emptyText': 'What you remove stands here, and can be brought back.',
-  'trash.forbiddenText': 'Your role may remove nothing, so there is nothing for you to bring back.',
+  'trash.forbiddenText': 'Your role may neither bring anything back nor remove it for good.',
   'trash.goes': 'Goes',
   'trash.item': 'What was removed',
   'trash.keptDays': {

@@ -13,7 +13,7 @@ export const germanTrash: Pick<Messages, TrashMessageKey> = {
   'trash.empty': 'Der Papierkorb ist leer',
   'trash.emptyAll': 'Papierkorb leeren',
   'trash.emptyText': 'Was Sie löschen, steht hier und lässt sich wiederherstellen.',
-  'trash.forbiddenText': 'Ihre Rolle darf nichts löschen, deshalb gibt es für Sie nichts wiederherzustellen.',
+  'trash.forbiddenText': 'Ihre Rolle darf nichts wiederherstellen und nichts endgültig löschen.',
   'trash.goes': 'Endgültig weg',
   'trash.item': 'Was gelöscht wurde',
   'trash.keptDays': {

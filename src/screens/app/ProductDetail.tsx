@@ -68,7 +68,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const titleIn = useTitles(entity)
   const errors = useErrorCatalogue(product.errors)
   const { list, create, edit, detail } = links
-  const seen = useEntityAccess(entity, source).source
+  const { source: seen, can } = useEntityAccess(entity, source)
   const place = readListPlace(address, seen.can, entity.fields)
   const search = listPlaceSearch(address)
   // `/artists/tree` asks for a screen that the product does not have, unless an artist is called so.
@@ -124,7 +124,7 @@ export function ProductDetail(props: ProductDetailProps) {
         onRemoved: (record: object) => {
           const title = titleIn(record) ?? String(id)
           const message = t('product.removed', { title })
-          if (seen.restore) {
+          if (seen.restore && can('restore', record as never).allowed) {
             const claim = keepUndo({ person: idOfMe(state.me), entity: entity.name, ids: [id] })
             offerUndo(message, { t, claim, undo: () => bringBack(title), ids: [id], source: seen })
           } else toast(message)

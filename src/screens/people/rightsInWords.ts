@@ -1,6 +1,7 @@
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { PeopleMessageKey } from '../../messages/englishPeople'
 import { accessOf, type Action } from '../../spec/access/accessOf'
+import { namedRights } from '../../spec/access/namedRights'
 import { type Right, rightOf } from '../../spec/access/rightOf'
 import { explain } from '../../spec/conditions/explainWhen'
 import type { Entity } from '../../spec/entities/Entity'
@@ -89,11 +90,10 @@ function keptFields(entity: Entity, role: string, language: Language): readonly 
   })
 }
 
-function actionsOf({ transitions = {} }: Entity): readonly Action[] {
-  return [...everyAction, ...Object.keys(transitions).map((transition) => ({ transition }))]
+function actionsOf(entity: Entity): readonly Action[] {
+  const steps = Object.keys(entity.transitions ?? {})
+  return [...namedRights(entity), ...steps.map((transition) => ({ transition }))]
 }
-
-const everyAction = ['list', 'read', 'create', 'update', 'remove'] as const
 
 function keyOf({ name }: Entity, action: Action): string {
   if (typeof action === 'string') return `${name}.${action}`
@@ -120,6 +120,10 @@ function askedText(entity: Entity, action: Action, { t, locale }: Language): str
       return t('people.askUpdate', { entities })
     case 'remove':
       return t('people.askRemove', { entities })
+    case 'restore':
+      return t('people.askRestore', { entities })
+    case 'purge':
+      return t('people.askPurge', { entities })
     default:
       return t('people.askTransition', {
         entities: entitiesLabelOf(entity, locale),

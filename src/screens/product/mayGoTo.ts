@@ -5,9 +5,11 @@ import { mayBegin } from '../../spec/product/mayOpen'
 import type { SpecifiedScreen } from '../../spec/product/Product'
 import type { ProductState } from './ProductContext'
 
+const trashActions = ['restore', 'purge'] as const
+
 /**
- * Whether a person may go to a screen from anywhere. A trash has to hold something for the role: an entity of which it may remove
- * records, and whose source keeps them.
+ * Whether a person may go to a screen from anywhere. A trash has to hold something for the role: an entity of which it may bring
+ * records back or let go of them for good, and whose source keeps them.
  */
 export function mayGoTo(
   { product, sources, role }: Pick<ProductState, 'product' | 'sources' | 'role'>,
@@ -20,6 +22,6 @@ export function mayGoTo(
     (entity) =>
       (screen.entity === undefined || entity.name === screen.entity) &&
       own(sources, entity.name)?.removed !== undefined &&
-      can(accessOf(entity, role), 'remove').allowed,
+      trashActions.some((action) => can(accessOf(entity, role), action).allowed),
   )
 }

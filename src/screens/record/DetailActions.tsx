@@ -11,6 +11,9 @@ import { isEditable } from './isEditable'
 import { NarrowActions } from './NarrowActions'
 import { recordMenu } from './recordMenu'
 
+/** So many buttons of a record stand beside its title; of more, what every record offers is in a menu. */
+const mostButtons = 4
+
 /** The buttons of a record. */
 export function DetailActions(props: DetailActionsProps) {
   const isNarrow = useMedia('(width < 30rem)')
@@ -32,7 +35,8 @@ function WideActions(props: DetailActionsProps) {
   const possible = inSight.filter(({ disabledReason }) => disabledReason === undefined)
   const impossible = inSight.filter((choice) => !possible.includes(choice))
   const others = transitions.filter((choice) => !inSight.includes(choice))
-  const hasMenu = others.length > 0
+  const usual = [editHref ?? onEdit, onRemove, duplicateHref ?? onDuplicate].filter(Boolean)
+  const hasMenu = others.length > 0 || inSight.length + usual.length > mostButtons
   const edit = (editHref !== undefined || onEdit) && (
     <Button
       variant={primary ? 'secondary' : 'primary'}

@@ -114,15 +114,14 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     ...(onRemoved && { onRemoved }),
   })
   const { entity, source: seen, record, transitions, errors, ...more } = detail
-  const { canEdit, canRemove, canDuplicate, onRemove, isKept, ...state } = more
+  const { canEdit, canRemove, canRestore, canDuplicate, onRemove, isKept, ...state } = more
   const titleIn = useTitles(entity, record && [record])
   const title = record && titleIn(record)
   const { count: keepers, addKeeper } = useKeepers()
   const removal = askedRemoval ?? entity.removal ?? 'asked'
   const startRemoval = () => {
     // Without a way to bring it back, or to say so, it is asked about.
-    const isUndone = removal === 'undone' && seen.restore !== undefined && hasToastRegion()
-    if (isUndone) state.onConfirmRemoval()
+    if (removal === 'undone' && canRestore && hasToastRegion()) state.onConfirmRemoval()
     else onRemove()
   }
   // The badge shows the state already.
@@ -182,7 +181,7 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
         }
         actions={record && actions?.(record)}
         removal={removal === 'typed' ? 'typed' : 'asked'}
-        restorable={seen.restore !== undefined}
+        restorable={canRestore}
         removalNote={
           <>
             <Referrers entity={entity} id={id} onKept={addKeeper} />

@@ -108,6 +108,8 @@ export interface DetailScreenState<F extends Fields, R extends object = RecordBy
   readonly canDuplicate: boolean
   /** Whether the source can remove, the person may, and the host wants to know of it. */
   readonly canRemove: boolean
+  /** Whether its removal can be undone by this person. */
+  readonly canRestore: boolean
   /** Why this one cannot be removed now, as a sentence. */
   readonly removeReason: string | undefined
   readonly onRemove: () => void
@@ -196,6 +198,7 @@ export function useDetailScreen<F extends Fields>(options: DetailScreenOptions<F
     removeReason: record && reasonOf(can('remove', record)),
     onDismiss: () => setRemoval(undefined),
     canRemove: source.remove !== undefined && onRemoved !== undefined,
+    canRestore: source.restore !== undefined && can('restore', record).allowed,
     onRemove: () => {
       setKept(false)
       setRemoval('asked')

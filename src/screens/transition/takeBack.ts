@@ -23,7 +23,7 @@ export async function readTakeable<F extends Fields>(
 ): Promise<readonly RecordBy<F>[] | undefined> {
   const { entity, source, can, transitionsOf } = access
   if (transition === undefined) {
-    return source.restore && can('remove').allowed && !(await isThere(access, ids)) ? [] : undefined
+    return source.restore && can('restore').allowed && !(await isThere(access, ids)) ? [] : undefined
   }
   const back = own<Transition>(entity.transitions, transition)?.undo
   const wayBack = own<Transition>(entity.transitions, back)

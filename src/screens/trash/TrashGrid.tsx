@@ -41,8 +41,8 @@ export function TrashGrid(props: TrashGridProps) {
     [kinds, hasSubtitles, zone, onRestore, onPurge, t],
   )
   const selected = (items ?? []).filter(({ key }) => isSelected(selection, key))
-  const canRestore = selected.filter(({ restores, reason }) => restores && reason === undefined)
-  const canPurge = selected.filter(({ purges, reason }) => purges && reason === undefined)
+  const canRestore = selected.filter(({ restores, restoreReason }) => restores && restoreReason === undefined)
+  const canPurge = selected.filter(({ purges, purgeReason }) => purges && purgeReason === undefined)
   const done = () => onSelectionChange(nothingSelected)
   return (
     <>
@@ -172,7 +172,7 @@ interface ItemActionsProps extends Pick<TrashGridProps, 'onRestore' | 'onPurge'>
 
 function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
   const { t } = useScreenLocale(englishTrash)
-  const { restores, purges, reason } = item
+  const { restores, restoreReason, purges, purgeReason } = item
   const title = nameOf(item)
   return (
     <span className="sw-TrashScreen-actions">
@@ -181,7 +181,7 @@ function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
           size="small"
           label={t('trash.restoreOne', { title })}
           icon={<RotateCcw className="sw-icon" data-directional />}
-          disabledReason={reason}
+          disabledReason={restoreReason}
           onClick={() => onRestore([item])}
         />
       )}
@@ -190,7 +190,7 @@ function ItemActions({ item, onRestore, onPurge }: ItemActionsProps) {
           size="small"
           label={t('trash.purgeOne', { title })}
           icon={<Trash2 className="sw-icon" />}
-          disabledReason={reason}
+          disabledReason={purgeReason}
           onClick={() => onPurge([item])}
         />
       )}

@@ -32,7 +32,6 @@ function itemsOfPart(
   const { entity, source, getReason } = target
   return found.map(({ record, at, by, until }) => {
     const id = ownValue(record, entity.id) as RecordId
-    const reason = getReason?.(record)
     return {
       key: keyOf(entity.name, id),
       id,
@@ -42,7 +41,8 @@ function itemsOfPart(
       at,
       by,
       until,
-      reason,
+      restoreReason: getReason?.(record, 'restore'),
+      purgeReason: getReason?.(record, 'purge'),
       restores: source.restore !== undefined,
       purges: source.purge !== undefined,
       needs: entity.fieldNames

@@ -9,8 +9,8 @@ export interface TrashTarget {
   /** Where its records come from, as the role may use it; one without `removed` is passed over. */
   // oxlint-disable-next-line typescript/no-explicit-any -- a source takes the records that it gives: no other type is both
   readonly source: DataSource<any>
-  /** Why a record can neither be brought back nor removed for good by this person: a sentence. @default it can */
-  readonly getReason?: ((record: object) => string | undefined) | undefined
+  /** Why a record cannot be brought back, or removed for good, by this person: a sentence. @default it can */
+  readonly getReason?: ((record: object, action: 'restore' | 'purge') => string | undefined) | undefined
 }
 
 /** The state of the trash, in one word. */
@@ -28,7 +28,7 @@ export type TrashStatus =
   | 'offline'
   | 'rateLimited'
   | 'signedOut'
-  /** The person may remove nothing. */
+  /** The person may neither bring anything back nor remove it for good. */
   | 'forbidden'
 
 /** A removed record, as it is shown. */
@@ -48,8 +48,10 @@ export interface TrashItem {
   readonly by?: string | undefined
   /** When it goes for good (RFC 3339). */
   readonly until?: string | undefined
-  /** Why nothing can be done with it: a sentence. */
-  readonly reason?: string | undefined
+  /** Why it cannot be brought back now: a sentence. */
+  readonly restoreReason?: string | undefined
+  /** Why it cannot be removed for good now: a sentence. */
+  readonly purgeReason?: string | undefined
   /** Whether it can be brought back. */
   readonly restores: boolean
   /** Whether it can be removed for good. */

@@ -130,7 +130,7 @@ export function useTrashActions({ reader, parts, items }: Known): TrashActions {
   }
 }
 
-const canPurge = ({ purges, reason }: TrashItem) => purges && reason === undefined
+const canPurge = ({ purges, purgeReason }: TrashItem) => purges && purgeReason === undefined
 
 async function actOn(
   kind: TrashOutcome['kind'],

@@ -8,20 +8,20 @@ import { useProduct } from '../product/useProduct'
 import { useSeenEntities } from '../product/useSeenEntities'
 import type { TrashTarget } from './trashState'
 
-/** The trash that is shown: what is given, or in a product that of every entity that the role may remove. */
+/** The trash that is shown: what is given, or in a product that of every entity of which the role may bring records back or let go of them for good. */
 export function useTrashTargets(
   given: readonly TrashTarget[] | undefined,
   only: string | undefined,
 ): readonly TrashTarget[] {
   const { t, locale } = useLocale()
   const me = useProduct()?.me
-  const seen = useSeenEntities('remove')
+  const seen = useSeenEntities()
   return useMemo(() => {
     const made = seen.map(({ entity, source, access }): TrashTarget => ({
       entity,
       source,
-      getReason: (record) => {
-        const permission = can(access, 'remove', record, { me, t, locale })
+      getReason: (record, action) => {
+        const permission = can(access, action, record, { me, t, locale })
         return permission.allowed ? undefined : reasonText(permission.reason, locale)
       },
     }))

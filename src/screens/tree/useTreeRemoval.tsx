@@ -22,12 +22,13 @@ type Tree<F extends Fields> = Pick<
 
 /** Removes a record of a tree after a question, which says what is known of those below it. */
 export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitle, countBelow }: Tree<F>) {
-  const { entity, source } = access
+  const { entity, source, can } = access
   const { t } = useScreenLocale(englishTree)
   const [asked, setAsked] = useState<RecordBy<F>>()
   const title = asked ? getRecordTitle(asked) : ''
   const count = asked && countBelow(asked)
   const told = { title }
+  const canRestore = source.restore !== undefined && can('restore', asked).allowed
   const id = (asked && idOf(asked, entity.id)) ?? ''
   const action = useConfirmAction({
     grade: entity.removal === 'typed' ? 'typeName' : 'ask',
@@ -40,7 +41,7 @@ export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitl
       await removeRecord({ entity, source, record: asked })
       void askAgain(source, facetsKey(source))
     },
-    ...(source.restore && {
+    ...(canRestore && {
       onUndo: async () => {
         await restoreRecord(source, id)
         void askAgain(source, facetsKey(source))
@@ -59,7 +60,7 @@ export function useTreeRemoval<F extends Fields>({ access, errors, getRecordTitl
       title={t(isKept ? 'detail.keptTitle' : 'detail.removeTitle', { title })}
       label={t('tree.remove')}
       name={entity.removal === 'typed' ? title : undefined}
-      danger={source.restore === undefined}
+      danger={!canRestore}
       problem={action.problem}
       errors={errors}
       onConfirm={isKept ? undefined : action.onConfirm}

@@ -16,6 +16,10 @@ export interface RoleAccess<F extends Fields = Fields> {
   readonly create?: Grant<F>
   readonly update?: Grant<F>
   readonly remove?: Grant<F>
+  /** Of removed records, to bring them back: with false their removal cannot be undone either. @default as `remove` */
+  readonly restore?: Grant<F>
+  /** Of removed records, to let go of them for good. @default as `remove` */
+  readonly purge?: Grant<F>
   readonly transition?: { readonly [name: string]: Grant<F> }
   /** Why not, where words of your own help more than the condition does: `{ update: 'only until the kitchen begins' }`. */
   readonly reasons?: Reasons
@@ -43,6 +47,8 @@ export interface FieldAccess<F extends Fields = Fields> {
 export interface Reasons {
   readonly update?: LocalizedText
   readonly remove?: LocalizedText
+  readonly restore?: LocalizedText
+  readonly purge?: LocalizedText
   readonly transition?: { readonly [name: string]: LocalizedText }
 }
 

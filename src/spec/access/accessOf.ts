@@ -18,6 +18,8 @@ export type Action =
   | 'create'
   | 'update'
   | 'remove'
+  | 'restore'
+  | 'purge'
   | { readonly transition: string }
   | { readonly readField: string }
   | { readonly createField: string }
@@ -75,7 +77,9 @@ function unlimited({ id, fields }: GuardedEntity): AccessOfRole {
 }
 
 function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole {
-  const seesRecords = [role.list, role.read, role.create, role.update, role.remove].some(Boolean)
+  const { list, read, create, update, remove, restore = remove, purge = remove } = role
+  const rights = { list, read, update, remove, restore, purge }
+  const seesRecords = [create, ...Object.values(rights)].some(Boolean)
   const seesAny = seesRecords || Object.values(role.transition ?? {}).some(Boolean)
   const unreadable = new Set(
     Object.keys(fields).filter((name) => fieldAccess(name).read === false || (!seesAny && name !== id)),
@@ -84,26 +88,31 @@ function limited({ id, fields }: GuardedEntity, role: RoleAccess): AccessOfRole 
   const unset = Object.keys(fields).filter(
     (name) => fields[name]?.readOnly || unreadable.has(name) || fieldAccess(name).create === false,
   )
-  const creation = withoutTests(role.create ?? false, new Set(unset))
+  const creation = withoutTests(create ?? false, new Set(unset))
   const { reasons = {} } = role
   return Object.freeze({ enforced: true, id, fields, unreadable, grantsFor, reasonsFor })
 
   function grantsFor(action: Action): readonly Grant[] {
     if (action === 'create') return [creation]
-    if (typeof action === 'string') return [role[action] ?? false]
+    if (typeof action === 'string') return [rights[action] ?? false]
     if ('transition' in action) return [own(role.transition, action.transition) ?? false]
     const name = fieldOf(action)
     if (!Object.hasOwn(fields, name) || unreadable.has(name)) return NOTHING
-    if ('readField' in action) return [role.read ?? false]
+    if ('readField' in action) return [read ?? false]
     if ('createField' in action) return [creation, fieldAccess(name).create ?? true]
-    return [role.update ?? false, fieldAccess(name).update ?? true]
+    return [update ?? false, fieldAccess(name).update ?? true]
   }
 
   function reasonsFor(action: Action): readonly (LocalizedText | undefined)[] {
-    if (action === 'update' || action === 'remove') return [reasons[action]]
-    if (typeof action === 'string') return []
+    if (action === 'list' || action === 'read' || action === 'create') return []
+    if (typeof action === 'string')
+      return [reasons[action] ?? (isAsRemove(action) ? reasons.remove : undefined)]
     if ('transition' in action) return [own(reasons.transition, action.transition)]
     return 'updateField' in action ? [reasons.update, fieldAccess(action.updateField).reason] : []
+  }
+
+  function isAsRemove(action: string) {
+    return (action === 'restore' || action === 'purge') && role[action] === undefined
   }
 
   function fieldAccess(name: string) {

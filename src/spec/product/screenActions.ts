@@ -1,6 +1,6 @@
 import type { SpecifiedScreen } from './Product'
 
-type ScreenAction = 'list' | 'read' | 'create' | 'update' | 'remove'
+type ScreenAction = 'list' | 'read' | 'create' | 'update' | 'restore' | 'purge'
 
 /** Return the actions of a screen: one of them is enough. */
 export function screenActions({ shows, path }: SpecifiedScreen): readonly ScreenAction[] {
@@ -23,7 +23,7 @@ export function screenActions({ shows, path }: SpecifiedScreen): readonly Screen
     case 'import':
       return ['create', 'update']
     case 'trash':
-      return ['remove']
+      return ['restore', 'purge']
     case 'status':
     case 'search':
     case 'overview':

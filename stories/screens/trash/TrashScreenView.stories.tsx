@@ -26,7 +26,9 @@ export const Ready = meta.story({
   args: {
     status: 'ready',
     items: items.map((item) =>
-      item === second ? { ...item, reason: 'Only the owner may bring back an invoice that was sent.' } : item,
+      item === second
+        ? { ...item, restoreReason: 'Only the owner may bring back an invoice that was sent.' }
+        : item,
     ),
     onShowMore: fn(),
   },
@@ -35,6 +37,8 @@ export const Ready = meta.story({
     await expect(args.onRestore).toHaveBeenCalledWith([first])
     const kept = canvas.getByRole('button', { name: /^(Restore|استعادة) INV-2036$/ })
     await expect(kept).toHaveAttribute('aria-disabled', 'true')
+    const goes = canvas.getByRole('button', { name: /INV-2036 (for good|نهائيًا)$/ })
+    await expect(goes).not.toHaveAttribute('aria-disabled')
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Customers')
     await expect(canvas.queryByText('INV-2041')).not.toBeInTheDocument()
     await userEvent.selectOptions(canvas.getByRole('combobox'), '')

@@ -162,6 +162,27 @@ describe('the words', () => {
     },
   }) as unknown as Entity
 
+  it('tell of the trash where a role has rights of its own on it', () => {
+    const kept = {
+      ...note,
+      access: {
+        writer: { list: true, read: true, remove: true, restore: false },
+        reader: { list: true, read: true, restore: true, purge: { state: 'done' } },
+      },
+    } as Entity
+    const sentences = (role: string) => {
+      const product = { roles: { writer: {}, reader: {} }, entities: [kept] }
+      const rights = rightsInWords({ ...product, people: note, roleField: undefined }, language)
+      const found = rights.find((one) => one.role === role)?.entities[0]
+      return found && entitySentences(found, language)
+    }
+    expect(sentences('writer')).toEqual(['List, read, remove, and remove for good.'])
+    expect(sentences('reader')).toEqual([
+      'List, read, and bring back.',
+      'Remove for good, only while state is Done.',
+    ])
+  })
+
   it('speak of the person, and of the fields that are changed never or sometimes', () => {
     const [writer] = rightsInWords(
       { roles: { writer: {} }, entities: [note], people: note, roleField: 'state' },

@@ -34,9 +34,17 @@ const words = (element: Element) =>
 const buttons = () => [...document.querySelectorAll('.sw-PageHeader-actions :is(a, button)')].map(words)
 
 it('of what can be done with a record, what is possible now stands before what is not, the primary action last of it', async () => {
+  render(<DetailScreen entity={fee} source={source()} id={1} editHref="#edit" />)
+  await screen.findByRole('heading', { name: 'Ada' })
+  expect(buttons()).toEqual(['Edit', 'Decline', 'Approve a waiver', 'Take back the waiver'])
+})
+
+it('of more than four buttons, what every record offers is in a menu, so that they stay beside the title', async () => {
   render(<DetailScreen entity={fee} source={source()} id={1} editHref="#edit" onRemoved={() => {}} />)
   await screen.findByRole('heading', { name: 'Ada' })
-  expect(buttons()).toEqual(['Remove', 'Edit', 'Decline', 'Approve a waiver', 'Take back the waiver'])
+  expect(buttons()).toEqual(['Edit', 'Decline', 'Approve a waiver', 'Take back the waiver', ''])
+  fireEvent.click(screen.getByRole('button', { name: 'More actions' }))
+  expect((await screen.findAllByRole('menuitem')).map(words)).toEqual(['Remove'])
 })
 
 it('so does editing, where it is the primary action, and where it is not possible', () => {

@@ -255,6 +255,28 @@ describe('roles by states by actions', () => {
   })
 })
 
+test('rights on the trash stand on the sheet where a role has any of its own', () => {
+  const fields = { id: integer({ readOnly: true }), name: text() }
+  const access = {
+    clerk: { list: true, read: true, remove: true, restore: false },
+    owner: { list: true, read: true, remove: true },
+  }
+  const letter = defineEntity({
+    name: 'letter',
+    labels: ['Letter', 'Letters'],
+    id: 'id',
+    title: 'name',
+    fields,
+    access,
+  })
+  const told = section(
+    describeProduct(defineProduct({ entities: [letter], roles: { clerk: {}, owner: {} } })),
+    6,
+  )
+  expect(told).toContain('read<br>remove |')
+  expect(told).toContain('read<br>remove<br>bring back |')
+})
+
 describe('what a host writes', () => {
   test('never becomes Markdown of its own', () => {
     const nasty = '# a | b `c` *d* _e_ [f](g) <h> \\ ~i~ &amp;\n## 2. Not a heading\n- x'

@@ -2,6 +2,7 @@ import { own } from '../../../internal/own'
 import { andList } from '../../../messages/listText'
 import type { Access, Grant, RoleAccess } from '../../access/access'
 import type { Action } from '../../access/accessOf'
+import { namedRights } from '../../access/namedRights'
 import { rightOf } from '../../access/rightOf'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
@@ -75,20 +76,19 @@ export function rightsTable(entity: Entity, sheet: SheetContext): SheetPart | un
       sheet.locale,
     )
   }
+  const rights = namedRights(entity)
   const steps = Object.keys(transitions)
   const rows = rolesOf(product, access).map((role) => [
     code(role),
-    ...rights.map((action) => rightText(role, action)),
+    ...rights.map((right) => rightText(role, right)),
     ...steps.map((transition) => rightText(role, { transition })),
   ])
-  const headings = rights.map((action) => t(`spec.action.${action}`))
+  const headings = rights.map((right) => t(`spec.action.${right}`))
   return table(
     [t('spec.role'), ...headings, ...steps.map((name) => transitionText(entity, name, sheet))],
     rows,
   )
 }
-
-const rights = ['list', 'read', 'create', 'update', 'remove'] as const
 
 /** A role of the product that is not named by an entity may do nothing. */
 const rolesOf = (product: ProductDeclaration, access: Access) => [
@@ -115,6 +115,11 @@ function actionsIn(
     [t('spec.action.read'), inState(given.read)],
     [t('spec.action.update'), inState(given.update)],
     [t('spec.action.remove'), inState(given.remove)],
+    ...namedRights(entity).flatMap((right): readonly SaidAction[] =>
+      right === 'restore' || right === 'purge'
+        ? [[t(`spec.action.${right}`), inState(given[right] ?? given.remove)]]
+        : [],
+    ),
     ...open.map(([name, { when = true }]): SaidAction => {
       const grant = own(transition, name)
       return [transitionText(entity, name, sheet), inState(grant), inState(when)]

@@ -47,13 +47,14 @@ function maySomething({
 
 function blindGrants({ entities = [] }: ProductDeclaration): readonly Finding[] {
   return entities.flatMap(({ name, access = {} }) =>
-    Object.entries(access).flatMap(([role, { read, update, remove, transition = {}, fields = {} }]) => {
+    Object.entries(access).flatMap(([role, rights]) => {
+      const { read, update, remove, restore, purge, transition = {}, fields = {} } = rights
       const place = `entities.${name}.access.${role}`
       const ways = Object.entries(transition).map(([way, grant]) => [`transition.${way}`, grant] as const)
-      const changes = [['update', update] as const, ['remove', remove] as const, ...ways]
+      const changes = [...Object.entries({ update, remove, restore, purge }), ...ways]
       const onRecord = read ? [] : changes.filter(([, grant]) => grant).map(([action]) => action)
       const onFields = Object.entries(fields)
-        .filter(([, rights]) => rights?.read === false && rights.update)
+        .filter(([, field]) => field?.read === false && field.update)
         .map(([field]) => `fields.${field}.update`)
       return [
         ...onRecord.map((action) =>

@@ -22,9 +22,9 @@ export const checkReasons: Check = ({ entities = [] }) =>
           ? [unsaid(`${place}.reasons.update`, 'every record may be updated')]
           : []),
         // Without the right at all there is no button, so that nothing has to be explained.
-        ...(reasons.remove !== undefined && !isCondition(rights.remove)
-          ? [unsaid(`${place}.reasons.remove`, '“remove” is no condition')]
-          : []),
+        ...(['remove', 'restore', 'purge'] as const)
+          .filter((right) => reasons[right] !== undefined && !isCondition(rights[right] ?? rights.remove))
+          .map((right) => unsaid(`${place}.reasons.${right}`, `“${right}” is no condition`)),
         ...Object.keys(reasons.transition ?? {})
           .filter((way) => !isCondition(transition[way]))
           .map((way) => unsaid(`${place}.reasons.transition.${way}`, `“transition.${way}” is no condition`)),
