@@ -1,19 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { StateBadge } from '../../collection/StateBadge'
 import { isWide } from '../../collection/ValueBlock'
 import { hasToastRegion } from '../../components/toasts'
-import type { DataSource, RecordId } from '../../data/DataSource'
 import { useLocale } from '../../internal/locale'
-import type { Entity, RecordBy } from '../../spec/entities/Entity'
+import type { Entity } from '../../spec/entities/Entity'
 import type { Fields } from '../../spec/fields/fields'
 import { entityLabelOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import { isQuietId, isUnspokenId } from '../../spec/entities/quietId'
 import { useTitles } from '../../components/useTitles'
 import { namesInTemplate, subtitleOf } from '../../spec/entities/titleOf'
-import { type DetailScreenBaseProps, DetailScreenView } from './DetailScreenView'
+import type { DetailScreenProps } from './DetailScreenProps'
+import { DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
 import { RecordPager } from './RecordPager'
@@ -24,60 +23,11 @@ import { Referrers } from '../action/Referrers'
 import { RelatedLists } from './RelatedLists'
 import { TransitionFlow } from '../transition/TransitionFlow'
 import { TransitionNews } from '../transition/TransitionNews'
-import type { AccessAsking } from '../product/useAskAccess'
-import type { OwnCells } from '../list/OwnCells'
-import type { OpenedFrom } from './OpenedFrom'
 import { useDetailScreen } from './useDetailScreen'
+import { withMoreSections } from './withMoreSections'
 import { WaitingNews } from '../status/WaitingNews'
 
-export interface DetailScreenProps<F extends Fields> extends DetailScreenBaseProps, AccessAsking {
-  /** The kind of the record. */
-  entity: Entity<F>
-  /**
-   * Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here.
-   * @default that of the product around it
-   */
-  source?: DataSource<RecordBy<F>>
-  /** Which record. */
-  id: RecordId
-  /**
-   * The fields shown, in reading order. @default all but the title, the subtitle and the version; an id that the entity sets nowhere
-   * stands beside the title
-   */
-  fields?: readonly (keyof F & string)[]
-  /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
-  facts?: readonly (keyof F & string)[]
-  /** Draws the values of some fields in a way of your own: `{ condition: ({ condition }) => <Dots of={condition} /> }`. */
-  values?: OwnCells<F> | undefined
-  /** The state of the record, beside its name. @default its state, where the entity has states */
-  badge?: (record: RecordBy<F>) => ReactNode
-  /** More that can be done with the record. */
-  actions?: (record: RecordBy<F>) => ReactNode
-  /** More about the record, below its values. */
-  children?: (record: RecordBy<F>) => ReactNode
-  /**
-   * Which records that point at this one are listed below: `all` that the product around it has a source for, or none.
-   * Outside of a product there are none; place a `RelatedList` among the children.
-   * @default 'all'
-   */
-  related?: 'all' | 'none'
-  /**
-   * Whether its history stands at its end, or in a tab of its own where there are tabs: who changed what and when, as far as the
-   * source has versions.
-   * @default 'shown'
-   */
-  history?: 'shown' | 'none'
-  /**
-   * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
-   * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
-   * @default the entity's `removal`, or else 'asked'
-   */
-  removal?: 'asked' | 'typed' | 'undone' | undefined
-  /** The list that the person came from: leads to the record before and to the one after. @default no such way */
-  openedFrom?: OpenedFrom | undefined
-  /** Called once the record is removed. */
-  onRemoved?: (record: RecordBy<F>) => void
-}
+export type { DetailScreenProps }
 
 /** One record to read, from its source. */
 export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
@@ -89,6 +39,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
     facts: givenFacts,
     values,
     badge,
+    lead,
+    moreSections = [],
     actions,
     children,
     related = 'all',
@@ -154,7 +106,8 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
           wide: isWide(entity.fields[name]),
         }))}
         facts={facts}
-        sections={sections}
+        sections={withMoreSections(sections, moreSections, record)}
+        lead={record && lead?.(record)}
         badge={record && (badge ? badge(record) : <StateBadge entity={entity} record={record} />)}
         transitions={record && transitions.choicesOf(record)}
         news={

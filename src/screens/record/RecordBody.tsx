@@ -6,6 +6,7 @@ import { late } from '../../components/late'
 import { Skeleton } from '../../components/Skeleton'
 import { RecordAnchors } from './RecordAnchors'
 import type { FilledSection, RecordSection } from './RecordSection'
+import { SectionContent } from './SectionContent'
 
 /** How the sections of a record are set. */
 export type RecordLayout = 'sections' | 'anchors' | 'tabs'
@@ -39,9 +40,12 @@ export function hasTabs({
   history,
 }: Pick<RecordBodyProps, 'layout' | 'items' | 'facts' | 'sections' | 'history'>): boolean {
   const isShown = (one: string) => !facts.includes(one) && items.some(({ id }) => id === one)
-  const filled = sections.filter((section) => section.items.some(isShown))
+  const filled = sections.filter((section) => section.items.some(isShown) || hasContent(section))
   return layout === 'tabs' && filled.length > 0 && filled.length + (history === undefined ? 0 : 1) > 1
 }
+
+const hasContent = ({ content }: Pick<RecordSection, 'content'>) =>
+  content !== undefined && content !== null && content !== false
 
 /** The values of a record: a strip of facts, what is in no section, then the sections; in two columns where there is room. */
 export function RecordBody(props: RecordBodyProps) {
@@ -54,7 +58,7 @@ export function RecordBody(props: RecordBodyProps) {
   const own = useId()
   const filled = sections.flatMap(({ items: ids, ...section }): FilledSection[] => {
     const within = named(ids.filter((one) => !facts.includes(one)))
-    return within.length > 0
+    return within.length > 0 || hasContent(section)
       ? [{ ...section, headingId: `${own}-${section.id}`, items: namedOnce(within, section.title) }]
       : []
   })
@@ -88,21 +92,15 @@ export function RecordBody(props: RecordBodyProps) {
   )
 }
 
-function Section({
-  title,
-  description,
-  items,
-  headingId,
-  headingLevel,
-}: FilledSection & { headingLevel: 1 | 2 | 3 }) {
+function Section({ headingLevel, ...section }: FilledSection & { headingLevel: 1 | 2 | 3 }) {
+  const { title, headingId } = section
   const Heading = nextHeadings[headingLevel]
   return (
     <div className="sw-RecordBody-section">
       <Heading id={headingId} className="sw-RecordBody-title" tabIndex={-1}>
         {title}
       </Heading>
-      {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
-      <DescriptionList className="sw-RecordBody-list" aria-labelledby={headingId} items={items} />
+      <SectionContent {...section} labelledBy={headingId} />
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface RecordSection {
   readonly description?: ReactNode
   /** The ids of its items, in reading order. */
   readonly items: readonly string[]
+  /** More about the record, below them. A section with neither is left out. */
+  readonly content?: ReactNode
 }
 
 /** A section with its values. */

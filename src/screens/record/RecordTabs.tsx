@@ -1,10 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { DescriptionList } from '../../components/DescriptionList'
 import { type Tab, Tabs } from '../../components/Tabs'
 import { useLocale } from '../../internal/locale'
 import type { FilledSection } from './RecordSection'
+import { SectionContent } from './SectionContent'
 
 interface RecordTabsProps {
   sections: readonly FilledSection[]
@@ -19,13 +19,12 @@ interface RecordTabsProps {
 export function RecordTabs({ sections, history, tab, onTabChange }: RecordTabsProps) {
   const { t } = useLocale()
   const items: readonly Tab[] = [
-    ...sections.map(({ id, title, description, items: values }) => ({
-      id,
-      label: title,
+    ...sections.map((section) => ({
+      id: section.id,
+      label: section.title,
       content: (
         <div className="sw-RecordBody-section">
-          {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}
-          <DescriptionList className="sw-RecordBody-list" items={values} />
+          <SectionContent {...section} />
         </div>
       ),
     })),

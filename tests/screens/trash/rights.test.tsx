@@ -74,9 +74,7 @@ it.each([
   ['owner', true],
 ])('offers a trash to who may do something with it: %s %s', async (role, offered) => {
   const source = await letters()
-  expect(mayGoTo({ product, sources: { letter: source } as never, role }, product.screens.trash)).toBe(
-    offered,
-  )
+  expect(mayGoTo({ product, sources: { letter: source }, role }, product.screens.trash)).toBe(offered)
 })
 
 it('asks before a removal that the role cannot undo', async () => {
