@@ -73,7 +73,7 @@ export type {
   SessionMoment,
   SessionStatus,
 } from './screens/account/useSessionEnd'
-export type { SignInAnswer, SignInCalls, SignInValues } from './screens/account/useSignInForm'
+export type { SignInAnswer, SignInCalls, SignInName, SignInValues } from './screens/account/useSignInForm'
 export { VerifyCodeScreen } from './screens/account/VerifyCodeScreen'
 export type { VerifyCodeScreenProps } from './screens/account/VerifyCodeScreen'
 export { QuickJump } from './screens/search/QuickJump'

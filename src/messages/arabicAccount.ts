@@ -39,6 +39,7 @@ export const arabicAccount: Pick<Messages, AccountMessageKey> = {
   'account.enterEmailLike': 'أدخل بريدًا إلكترونيًا مثل name@example.com',
   'account.enterNewPassword': 'أدخل كلمة مرور جديدة',
   'account.enterPassword': 'أدخل كلمة المرور',
+  'account.enterUsername': 'أدخل اسم المستخدم',
   'account.extend': 'البقاء مسجّل الدخول',
   'account.extendFailed': 'تعذّر تمديد جلستك',
   'account.extendFailedText': 'حاول مرة أخرى. وإن انتهت فسجّل الدخول هنا وتابع من حيث كنت.',
@@ -83,6 +84,7 @@ export const arabicAccount: Pick<Messages, AccountMessageKey> = {
   'account.signInAgain': 'تسجيل الدخول من جديد',
   'account.signInFailed': 'تعذّر تسجيل دخولك',
   'account.signInRejected': 'راجع بريدك الإلكتروني وكلمة المرور: فهما لا يتوافقان',
+  'account.signInRejectedUsername': 'راجع اسم المستخدم وكلمة المرور: فهما لا يتوافقان',
   'account.signUp': 'إنشاء حساب',
   'account.signUpFailed': 'تعذّر إنشاء الحساب',
   'account.signUpRejected':
@@ -94,6 +96,7 @@ export const arabicAccount: Pick<Messages, AccountMessageKey> = {
   'account.someoneElseTextOf': 'ما في هذه الصفحة عمل {email}. لا يُحفظ شيء منه باسم آخر.',
   'account.switch': 'ترك هذا العمل والمتابعة',
   'account.toSignIn': 'تسجيل الدخول',
+  'account.username': 'اسم المستخدم',
   'account.wayFailed': 'لم ينجح ذلك',
   'account.wayFailedText': 'حاول مرة أخرى، أو اختر طريقة أخرى.',
 }

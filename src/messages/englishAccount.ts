@@ -28,6 +28,7 @@ export const englishAccount = {
   'account.enterEmailLike': 'Enter an email address like name@example.com',
   'account.enterNewPassword': 'Enter a new password',
   'account.enterPassword': 'Enter your password',
+  'account.enterUsername': 'Enter your user name',
   'account.extend': 'Stay signed in',
   'account.extendFailed': 'Your session could not be made longer',
   'account.extendFailedText': 'Try again. If it ends, sign in here and go on where you were.',
@@ -65,6 +66,7 @@ export const englishAccount = {
   'account.signInAgain': 'Sign in again',
   'account.signInFailed': 'You could not be signed in',
   'account.signInRejected': 'Check your email address and your password: they do not belong together',
+  'account.signInRejectedUsername': 'Check your user name and your password: they do not belong together',
   'account.signUp': 'Create an account',
   'account.signUpFailed': 'The account could not be created',
   'account.signUpRejected':
@@ -78,6 +80,7 @@ export const englishAccount = {
     'What stands on this page is the work of {email}. Nothing of it is saved under another name.',
   'account.switch': 'Leave this work and go on',
   'account.toSignIn': 'Sign in',
+  'account.username': 'User name',
   'account.wayFailed': 'That did not work',
   'account.wayFailedText': 'Try it again, or take another way.',
 } as const

@@ -33,6 +33,7 @@ export const germanAccount: Pick<Messages, AccountMessageKey> = {
   'account.enterEmailLike': 'Geben Sie eine E-Mail-Adresse wie name@example.com ein',
   'account.enterNewPassword': 'Geben Sie ein neues Passwort ein',
   'account.enterPassword': 'Geben Sie Ihr Passwort ein',
+  'account.enterUsername': 'Geben Sie Ihren Benutzernamen ein',
   'account.extend': 'Angemeldet bleiben',
   'account.extendFailed': 'Ihre Sitzung konnte nicht verlängert werden',
   'account.extendFailedText':
@@ -76,6 +77,7 @@ export const germanAccount: Pick<Messages, AccountMessageKey> = {
   'account.signInAgain': 'Erneut anmelden',
   'account.signInFailed': 'Sie konnten nicht angemeldet werden',
   'account.signInRejected': 'Prüfen Sie E-Mail-Adresse und Passwort: Beides passt nicht zusammen',
+  'account.signInRejectedUsername': 'Prüfen Sie Benutzernamen und Passwort: Beides passt nicht zusammen',
   'account.signUp': 'Konto anlegen',
   'account.signUpFailed': 'Das Konto konnte nicht angelegt werden',
   'account.signUpRejected':
@@ -90,6 +92,7 @@ export const germanAccount: Pick<Messages, AccountMessageKey> = {
     'Diese Seite zeigt die Arbeit von {email}. Nichts davon wird unter einem anderen Namen gespeichert.',
   'account.switch': 'Diese Arbeit verlassen und fortfahren',
   'account.toSignIn': 'Anmelden',
+  'account.username': 'Benutzername',
   'account.wayFailed': 'Das hat nicht geklappt',
   'account.wayFailedText': 'Versuchen Sie es noch einmal oder nehmen Sie einen anderen Weg.',
 }

@@ -17,16 +17,18 @@ import { SessionOfSomeoneElse } from './SessionOfSomeoneElse'
 import { SignInFields } from './SignInFields'
 import type { SessionEnd } from './useSessionEnd'
 import { type SecondFactorOptions, useSecondFactor } from './useSecondFactor'
-import { type SignInCalls, useSignInForm } from './useSignInForm'
+import { type SignInCalls, type SignInName, useSignInForm } from './useSignInForm'
 
-export interface SessionEndDialogProps
+export interface SessionEndDialogProps<By extends SignInName = 'email'>
   extends
     RootProps<HTMLElement>,
-    Omit<SignInCalls, 'onSignedIn'>,
+    Omit<SignInCalls<By>, 'onSignedIn'>,
     Pick<SessionEnd, 'open' | 'onOpenChange' | 'onSignedIn'>,
     Partial<Pick<SessionEnd, 'status' | 'end' | 'onExtend' | 'onSignInAgain'>> {
   /** Whose session it was. It then cannot be changed here, because what stands below is theirs. */
   email?: string
+  /** Whose session it was, where people sign in by a user name. */
+  username?: string
   /** Where someone else signs in: it leaves the page. Without it there is no such link. */
   leaveHref?: string
   /** Gives up what stands on the page, and goes on as who has signed in meanwhile. @default the page is loaded anew */
@@ -41,8 +43,8 @@ export interface SessionEndDialogProps
  * Asks a person whose session ends or has ended to stay, or to sign in again, over the page that they were on, which keeps
  * all that was typed.
  */
-export function SessionEndDialog(props: SessionEndDialogProps) {
-  const { open, onOpenChange, status = 'ended', end, onExtend, onSignInAgain, onSwitch, email } = props
+export function SessionEndDialog<By extends SignInName = 'email'>(props: SessionEndDialogProps<By>) {
+  const { open, onOpenChange, status = 'ended', end, onExtend, onSignInAgain, onSwitch } = props
   const { className, style, ref } = props
   const root = {
     ...(className !== undefined && { className }),
@@ -53,21 +55,25 @@ export function SessionEndDialog(props: SessionEndDialogProps) {
     return <SessionEnding {...root} {...{ open, onOpenChange, end, onExtend }} />
   }
   if (status === 'someoneElse' && onSignInAgain) {
-    return <SessionOfSomeoneElse {...root} {...{ open, email, onSignInAgain, onSwitch }} />
+    const name = nameOf(props)
+    return <SessionOfSomeoneElse {...root} {...{ open, name, onSignInAgain, onSwitch }} />
   }
   return <SessionEnded {...props} root={root} />
 }
 
-function SessionEnded({ root, ...props }: SessionEndDialogProps & { root: RootProps<HTMLElement> }) {
-  const { open, onOpenChange, onSignedIn, email, leaveHref, children } = props
-  const { signIn, signInWithPasskey, secondFactor } = props
+function SessionEnded<By extends SignInName>({
+  root,
+  ...props
+}: SessionEndDialogProps<By> & { root: RootProps<HTMLElement> }) {
+  const { open, onOpenChange, onSignedIn, leaveHref, children } = props
+  const { signInBy, signIn, signInWithPasskey, secondFactor } = props
   const errors = useErrorCatalogue(props.errors)
   const { t } = useScreenLocale(englishAccount)
   return (
     <Dialog {...root} open={open} onOpenChange={onOpenChange} size="small" title={t('account.ended')}>
       <LeadBack />
       <SignInAgain
-        {...{ onSignedIn, email, errors, leaveHref }}
+        {...{ onSignedIn, signInBy, name: nameOf(props), errors, leaveHref }}
         {...(signIn && { signIn })}
         {...(signInWithPasskey && { signInWithPasskey })}
         {...(secondFactor && { secondFactor })}
@@ -78,22 +84,28 @@ function SessionEnded({ root, ...props }: SessionEndDialogProps & { root: RootPr
   )
 }
 
-interface SignInAgainProps extends SignInCalls {
-  email: string | undefined
+/** Whose session it was, by what people sign in by. */
+const nameOf = ({ signInBy, email, username }: SessionEndDialogProps<SignInName>) =>
+  signInBy === 'username' ? username : email
+
+interface SignInAgainProps<By extends SignInName> extends SignInCalls<By> {
+  name: string | undefined
   leaveHref: string | undefined
   errors: ErrorCatalogue | undefined
   children: ReactNode
 }
 
 /** Made anew each time that the dialog opens, so that no password is kept. */
-function SignInAgain({ errors, leaveHref, email, children, ...calls }: SignInAgainProps) {
+function SignInAgain<By extends SignInName>(props: SignInAgainProps<By>) {
+  const { errors, leaveHref, name, children, ...calls } = props
   const { t } = useScreenLocale(englishAccount)
-  const { step, finish, hasPasskey, ...form } = useSignInForm({ ...calls, email })
+  const { signInBy = 'email' } = calls
+  const { step, finish, hasPasskey, ...form } = useSignInForm({ ...calls, [signInBy]: name })
   const { store } = form
   useEffect(() => {
-    const id = store.getControlId(email === undefined ? 'email' : 'password')
+    const id = store.getControlId(name === undefined ? signInBy : 'password')
     if (id !== undefined) focusControl(id)
-  }, [store, email])
+  }, [store, signInBy, name])
   return (
     <div className="sw-SessionEndDialog" data-status={form.status}>
       <p className="sw-SessionEndDialog-text">{t('account.endedText')}</p>
@@ -101,7 +113,7 @@ function SignInAgain({ errors, leaveHref, email, children, ...calls }: SignInAga
         <SecondFactor ways={calls.secondFactor ?? []} onVerified={finish} errors={errors} />
       ) : (
         <AccountForm {...form} errors={errors}>
-          <SignInFields hasPasskey={hasPasskey} readOnlyEmail={email !== undefined}>
+          <SignInFields signInBy={signInBy} hasPasskey={hasPasskey} readOnlyName={name !== undefined}>
             {children}
           </SignInFields>
         </AccountForm>

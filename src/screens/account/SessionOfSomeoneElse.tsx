@@ -9,7 +9,7 @@ import { englishAccount } from '../../messages/englishAccount'
 interface SessionOfSomeoneElseProps extends RootProps<HTMLElement> {
   open: boolean
   /** Whose work stands on the page. */
-  email: string | undefined
+  name: string | undefined
   onSignInAgain: () => void
   onSwitch: (() => void) | undefined
 }
@@ -19,7 +19,7 @@ interface SessionOfSomeoneElseProps extends RootProps<HTMLElement> {
  * be saved in their name.
  */
 export function SessionOfSomeoneElse(props: SessionOfSomeoneElseProps) {
-  const { email, onSignInAgain, onSwitch = loadAnew, ...dialog } = props
+  const { name, onSignInAgain, onSwitch = loadAnew, ...dialog } = props
   const { t } = useScreenLocale(englishAccount)
   return (
     <Dialog
@@ -39,7 +39,9 @@ export function SessionOfSomeoneElse(props: SessionOfSomeoneElseProps) {
     >
       <div className="sw-SessionEndDialog">
         <p className="sw-SessionEndDialog-text">
-          {email === undefined ? t('account.someoneElseText') : t('account.someoneElseTextOf', { email })}
+          {name === undefined
+            ? t('account.someoneElseText')
+            : t('account.someoneElseTextOf', { email: name })}
         </p>
       </div>
     </Dialog>

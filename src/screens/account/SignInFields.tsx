@@ -6,28 +6,40 @@ import { TextField, type TextFieldProps } from '../../fields/TextField'
 import { FormField } from '../../form/FormField'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishAccount } from '../../messages/englishAccount'
+import type { SignInName } from './useSignInForm'
 
 interface SignInFieldsProps {
-  /** Offers passkeys where the address is filled in. */
+  /** The name that people sign in by. */
+  signInBy: SignInName | undefined
+  /** Offers passkeys where the name is filled in. */
   hasPasskey: boolean
-  /** The address stands: it is this person's session that goes on. */
-  readOnlyEmail?: boolean
+  /** The name stands: it is this person's session that goes on. */
+  readOnlyName?: boolean
   /** Further fields. */
   children?: ReactNode
 }
 
-/** Address and password, under the names by which browsers and password managers know them. */
-export function SignInFields({ hasPasskey, readOnlyEmail = false, children }: SignInFieldsProps) {
+/** Address or user name, and password, under the names by which browsers and password managers know them. */
+export function SignInFields({
+  signInBy = 'email',
+  hasPasskey,
+  readOnlyName = false,
+  children,
+}: SignInFieldsProps) {
   const { t } = useScreenLocale(englishAccount)
+  const isEmail = signInBy === 'email'
   return (
     <>
       <FormField
-        as={readOnlyEmail ? ReadOnlyField : TextField}
-        name="email"
-        type="email"
-        label={t('account.email')}
-        required={t('account.enterEmail')}
+        as={readOnlyName ? ReadOnlyField : TextField}
+        name={signInBy}
+        type={isEmail ? 'email' : 'text'}
+        label={t(isEmail ? 'account.email' : 'account.username')}
+        required={t(isEmail ? 'account.enterEmail' : 'account.enterUsername')}
         autoComplete={hasPasskey ? 'username webauthn' : 'username'}
+        // As an address: no phone writes a name large, or corrects it.
+        autoCapitalize="none"
+        spellCheck={false}
       />
       <FormField
         as={PasswordField}

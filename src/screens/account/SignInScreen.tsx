@@ -7,11 +7,14 @@ import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { SecondFactorScreen } from './SecondFactorScreen'
 import { SignInFields } from './SignInFields'
-import { type SignInCalls, useSignInForm } from './useSignInForm'
+import { type SignInCalls, type SignInName, useSignInForm } from './useSignInForm'
 
-export interface SignInScreenProps extends AccountScreenProps, SignInCalls {
+export interface SignInScreenProps<By extends SignInName = 'email'>
+  extends AccountScreenProps, SignInCalls<By> {
   /** The address at first, where it is known: from a link, or from the last time. */
   email?: string
+  /** The user name at first, where people sign in by one. */
+  username?: string
   /** Where a person goes who has forgotten the password. Without it there is no such link. */
   forgotHref?: string
   /** Where a person goes who has no account. Without it there is no such link. */
@@ -21,9 +24,17 @@ export interface SignInScreenProps extends AccountScreenProps, SignInCalls {
 }
 
 /** A page to sign in: with a password, with a passkey, and with a second factor where one is asked for. */
-export function SignInScreen(props: SignInScreenProps) {
+export function SignInScreen<By extends SignInName = 'email'>(props: SignInScreenProps<By>) {
   const { secondFactor = [], forgotHref, signUpHref, children, title, action, answer, ...rest } = props
-  const { email: _, signIn: __, signInWithPasskey: ___, onSignedIn: ____, ...page } = rest
+  const {
+    email: _,
+    username: _1,
+    signInBy,
+    signIn: _2,
+    signInWithPasskey: _3,
+    onSignedIn: _4,
+    ...page
+  } = rest
   const { t } = useScreenLocale(englishAccount)
   const { step, finish, hasPasskey, ...form } = useSignInForm(props)
   if (step === 'secondFactor') {
@@ -47,7 +58,9 @@ export function SignInScreen(props: SignInScreenProps) {
         ),
       })}
     >
-      <SignInFields hasPasskey={hasPasskey}>{children}</SignInFields>
+      <SignInFields signInBy={signInBy} hasPasskey={hasPasskey}>
+        {children}
+      </SignInFields>
     </AccountScreenView>
   )
 }

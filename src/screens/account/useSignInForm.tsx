@@ -13,23 +13,27 @@ import type { SecondFactorWay, SignedIn } from './SecondFactorWay'
 import { type AccountCall, isWrong, useAccountForm } from './useAccountForm'
 import { type PasskeyContext, usePasskey } from './usePasskey'
 
+/** The name that people sign in by. */
+export type SignInName = 'email' | 'username'
+
 /** Values to sign in, and those of further fields by their names. */
-export interface SignInValues {
-  readonly email: string
+export type SignInValues<By extends SignInName = 'email'> = {
   readonly password: string
   readonly [name: string]: unknown
-}
+} & { readonly [Name in By]: string }
 
 /** Nothing when the person is signed in, or who it is, or that a second factor is asked for. */
 export type SignInAnswer = SignedIn | { readonly next: 'code' }
 
 /** The calls by which a person signs in. One that is not given is a way that is not shown. */
-export interface SignInCalls {
+export interface SignInCalls<By extends SignInName = 'email'> {
+  /** The name that people sign in by, which is the name of that value as well. @default 'email' */
+  signInBy?: By | undefined
   /**
    * Signs in. Throw a `ProblemError`: 401 says that the two do not belong together, 429 with `retryAfter` that the next try
    * has to wait, 422 with `issues` what to mend. Left out where `action` is a function.
    */
-  signIn?: AccountCall<SignInValues, SignInAnswer>
+  signIn?: AccountCall<SignInValues<By>, SignInAnswer>
   /**
    * Signs in with a passkey. Hand `signal` and `mediation` on to `navigator.credentials.get`: it is called when the page
    * comes, to wait in silence, and by a button. Without it, and where the browser knows none, there is no button.
@@ -41,9 +45,16 @@ export interface SignInCalls {
   onSignedIn?: (me?: Id) => void
 }
 
+interface SignInOptions<By extends SignInName> extends SignInCalls<By> {
+  email?: string | undefined
+  username?: string | undefined
+  answer?: SubmitAnswer
+}
+
 /** Manage the form to sign in, on a page or in a dialog. */
-export function useSignInForm(calls: SignInCalls & { email?: string | undefined; answer?: SubmitAnswer }) {
-  const { signIn, signInWithPasskey, secondFactor, onSignedIn, email, answer } = calls
+export function useSignInForm<By extends SignInName>(options: SignInOptions<By>) {
+  const { signIn, signInWithPasskey, secondFactor, onSignedIn, answer } = options
+  const { signInBy = 'email', email = '', username = '' } = options
   const { t } = useScreenLocale(englishAccount)
   const [step, setStep] = useState<'signIn' | 'secondFactor' | 'signedIn'>('signIn')
   const finish = (signedIn: SignedIn) => {
@@ -58,14 +69,14 @@ export function useSignInForm(calls: SignInCalls & { email?: string | undefined;
         'signIn answered { next: "code" }, but SignInScreen has no `secondFactor`, so that nobody can go on. Give it the ways in which a code is checked.',
       )
   }
-  const form = useAccountForm<SignInValues, SignInAnswer>({
+  const form = useAccountForm<SignInValues<By>, SignInAnswer>({
     send: signIn,
     onDone: goOn,
     isRejected: isWrong,
-    rejection: t('account.signInRejected'),
+    rejection: t(signInBy === 'email' ? 'account.signInRejected' : 'account.signInRejectedUsername'),
     // As GOV.UK has it: its mistakes cannot be seen, and a password manager fills it in again.
     secrets: ['password'],
-    defaultValues: { email: email ?? '', password: '' },
+    defaultValues: { [signInBy]: signInBy === 'email' ? email : username, password: '' } as SignInValues<By>,
     ...(answer && { answer }),
   })
   const passkey = usePasskey(signInWithPasskey, goOn)

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SignInScreen, type SignInScreenProps } from '../../../src/screens/account/SignInScreen'
 import type { PasskeyContext } from '../../../src/screens/account/usePasskey'
-import { accepts, withPasskeys } from './answers'
+import { accepts, fails, withPasskeys } from './answers'
 
 /** As a browser does: silent until somebody chooses one, or asks for the dialog. */
 const passkey = (open: () => Promise<void>) =>
@@ -92,5 +92,28 @@ export const ThenACode = meta.story({
     await userEvent.paste('314 159')
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+  },
+})
+
+const turnsDown = fails({ status: 401 })
+
+/** In a workshop people have names and no addresses: the name is rejected with its own words, and stays. */
+export const ByUserName = meta.story({
+  args: { signInWithPasskey: undefined },
+  render: ({ name, forgotHref }) => (
+    <SignInScreen signInBy="username" signIn={turnsDown} {...{ name, forgotHref }} />
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'User name' })
+    await expect(name).toHaveAttribute('autocomplete', 'username')
+    await expect(name).toHaveAttribute('autocapitalize', 'none')
+    await userEvent.type(name, 'ana.owl')
+    await userEvent.type(canvas.getByLabelText('Password'), 'barn owl at dusk{Enter}')
+    await expect(await canvas.findByText(/^Check your user name and your password/)).toBeVisible()
+    await expect(turnsDown).toHaveBeenCalledWith(
+      { username: 'ana.owl', password: 'barn owl at dusk' },
+      expect.anything(),
+    )
+    await expect(name).toHaveValue('ana.owl')
   },
 })

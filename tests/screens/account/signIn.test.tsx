@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LocaleProvider } from '../../../src/components/LocaleProvider'
 import { ProblemError } from '../../../src/data/problems'
 import { arabic } from '../../../src/messages/arabic'
+import { SessionEndDialog } from '../../../src/screens/account/SessionEndDialog'
 import { SignInScreen, type SignInScreenProps } from '../../../src/screens/account/SignInScreen'
 import { ResendCode } from '../../../src/screens/account/ResendCode'
 import { useSessionEnd } from '../../../src/screens/account/useSessionEnd'
@@ -50,6 +51,27 @@ describe('a sign-in that is turned down', () => {
     ]
     expect(await answered(401, { issues })).toBe('rejected')
     expect(words()).not.toContain('Unknown')
+  })
+})
+
+describe('where people sign in by a user name', () => {
+  it('the dialog over the page keeps whose name it is, and gives the call that name and no address', async () => {
+    const signIn = vi.fn()
+    render(
+      <SessionEndDialog
+        open
+        onOpenChange={() => {}}
+        onSignedIn={() => {}}
+        signInBy="username"
+        username="ana.owl"
+        signIn={({ username, password: word }) => signIn({ username, word })}
+      />,
+    )
+    const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'User name' })
+    expect([name.value, name.readOnly]).toEqual(['ana.owl', true])
+    fireEvent.change(password(), { target: { value: 'barn owl at dusk' } })
+    await act(async () => fireEvent.submit(password().form!))
+    expect(signIn).toHaveBeenCalledWith({ username: 'ana.owl', word: 'barn owl at dusk' })
   })
 })
 
