@@ -6,7 +6,7 @@ export interface ByteOrder {
    * Whether the lowest byte of a number comes first, as in ZIP; in PNG and on the network it comes last.
    * @default false
    */
-  readonly littleEndian?: boolean
+  readonly littleEndian?: boolean | undefined
 }
 
 /** Reads one value after the other. What is not there whole is a `ByteError`, never a shorter answer. */

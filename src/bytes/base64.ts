@@ -3,16 +3,16 @@ import { decodeInNode, encodeInNode, type NativeBytes, nativeBytes } from './nat
 
 export interface EncodeBase64Options {
   /** The alphabet of addresses, with `-` and `_`. @default false */
-  readonly url?: boolean
+  readonly url?: boolean | undefined
   /** Whether `=` fills up the last four characters. @default true */
-  readonly padding?: boolean
+  readonly padding?: boolean | undefined
 }
 
 export interface DecodeBase64Options {
   /** The alphabet of addresses, with `-` and `_`. Neither alphabet takes the other's characters. @default false */
-  readonly url?: boolean
+  readonly url?: boolean | undefined
   /** Rejects missing padding, and bits that are left over and not 0. @default false */
-  readonly strict?: boolean
+  readonly strict?: boolean | undefined
 }
 
 /** Write bytes as base64, as `Uint8Array.prototype.toBase64` does. */

@@ -2,11 +2,11 @@ import { type ByteUnits, PREFIXES, UNITS } from './byteUnits'
 
 export interface FormatBytesOptions {
   /** @default 'en' */
-  readonly locale?: string
+  readonly locale?: string | undefined
   /** @default 'si' */
-  readonly units?: ByteUnits
+  readonly units?: ByteUnits | undefined
   /** At most so many digits after the point. @default 1 */
-  readonly digits?: number
+  readonly digits?: number | undefined
 }
 
 /** Write a number of bytes as people of the locale do: "5 MB", "5 Mo"; with `units: 'iec'`, "4.8 MiB". */

@@ -3,7 +3,7 @@ import type { ZipEntry, ZipFinding, ZipListing } from './zip/ZipEntry'
 export type { ZipEntry, ZipFinding, ZipListing }
 
 export interface ListZipOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** List the entries of a ZIP archive of any size: only its end and its directory are read. */

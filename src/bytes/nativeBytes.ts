@@ -2,13 +2,13 @@ import { needBytes } from './needs'
 
 /** Methods that bytes have in newer engines, but not yet in TypeScript's library. */
 export interface NativeBytes extends Uint8Array {
-  readonly toBase64?: (options?: object) => string
-  readonly toHex?: () => string
+  readonly toBase64?: ((options?: object) => string) | undefined
+  readonly toHex?: (() => string) | undefined
 }
 
 interface NativeConstructor {
-  readonly fromBase64?: (text: string, options?: object) => Uint8Array<ArrayBuffer>
-  readonly fromHex?: (text: string) => Uint8Array<ArrayBuffer>
+  readonly fromBase64?: ((text: string, options?: object) => Uint8Array<ArrayBuffer>) | undefined
+  readonly fromHex?: ((text: string) => Uint8Array<ArrayBuffer>) | undefined
 }
 
 interface NodeBuffer extends Uint8Array<ArrayBuffer> {
@@ -29,7 +29,7 @@ export const nativeBytes = Uint8Array as NativeConstructor
 /** Below so many characters a table is faster than asking twice. */
 const SHORT = 128
 
-const { Buffer: buffers } = globalThis as { readonly Buffer?: NodeBuffers }
+const { Buffer: buffers } = globalThis as { readonly Buffer?: NodeBuffers | undefined }
 
 /** Node before 25 has neither, but encodes natively all the same. */
 export function encodeInNode(bytes: Uint8Array, encoding: NodeEncoding): string | undefined {

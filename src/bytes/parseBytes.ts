@@ -3,7 +3,7 @@ import { PREFIXES, UNITS } from './byteUnits'
 
 export interface ParseBytesOptions {
   /** Whose digits, separators and units are read, beside the English units. @default 'en' */
-  readonly locale?: string
+  readonly locale?: string | undefined
 }
 
 /**

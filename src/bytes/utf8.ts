@@ -11,7 +11,7 @@ export function encodeUtf8(text: string): Uint8Array<ArrayBuffer> {
   // U+FFFD begins with this byte, and few other characters do. One byte for each character is ASCII.
   if (
     bytes.length > text.length &&
-    (occursInNode(bytes, 0xef) ?? !(text as { isWellFormed?: () => boolean }).isWellFormed?.())
+    (occursInNode(bytes, 0xef) ?? !(text as { isWellFormed?: (() => boolean) | undefined }).isWellFormed?.())
   ) {
     const lone = text.search(/\p{Surrogate}/u)
     if (lone >= 0) malformed('a text has half of a surrogate pair', lone)

@@ -9,57 +9,57 @@ export interface Column<R> {
   /** Names the column, for eyes and for assistive technology. */
   readonly header: string
   /** Draws a record's cell. It is called for each row: prepare formats outside of it. @default the text or number of that name */
-  readonly cell?: (record: R) => ReactNode
+  readonly cell?: ((record: R) => ReactNode) | undefined
   /** Numbers belong at the end, words at the start. @default 'start' */
-  readonly align?: 'start' | 'end'
+  readonly align?: 'start' | 'end' | undefined
   /** Lets the column decide the order. @default false */
-  readonly sortable?: boolean
+  readonly sortable?: boolean | undefined
   /** The least width, in pixels at a text size of 16; it grows with the text. @default 128 */
-  readonly width?: number
+  readonly width?: number | undefined
   /** The share of the width left over that the column takes; 0 keeps it at its least. @default 1 */
-  readonly grow?: number
+  readonly grow?: number | undefined
   /**
    * How much of its width, in pixels, it gives up where that spares people sideways scrolling; never when it does not.
    * @default 0
    */
-  readonly shrink?: number
+  readonly shrink?: number | undefined
   /**
    * Whether the edge of a list that scrolls sideways may cut its cells: words can be guessed then. Numbers and dates
    * cannot, and the edge fades further above them. @default true, unless it is aligned at the end
    */
-  readonly truncate?: boolean
+  readonly truncate?: boolean | undefined
   /** Stays in sight when the table is scrolled sideways, as far as it stands among the first. @default false */
-  readonly pinned?: boolean
+  readonly pinned?: boolean | undefined
   /** Which columns stay on a card: the lowest number first. @default the place among the columns */
-  readonly priority?: number
+  readonly priority?: number | undefined
   /** Says that a card needs the header to understand the value, as with numbers. @default when it is aligned at the end */
-  readonly labelled?: boolean
+  readonly labelled?: boolean | undefined
   /** Says that its cells are badges: a card shows the first such column beside the title. @default false */
-  readonly badge?: boolean
+  readonly badge?: boolean | undefined
   /** Says that its cells are pictures: a card begins with the first such column, and has no other. @default false */
-  readonly picture?: boolean
+  readonly picture?: boolean | undefined
   /**
    * Draws the control that changes a record's value in its cell: Enter, F2 or a double press opens it. It takes the focus,
    * and has all keys while it is open.
    */
-  readonly editor?: (editing: CellEditing<R>) => ReactNode
+  readonly editor?: ((editing: CellEditing<R>) => ReactNode) | undefined
   /** Whether a record's value can be changed in its cell. @default true, where there is an `editor` */
-  readonly isEditable?: (record: R) => boolean
+  readonly isEditable?: ((record: R) => boolean) | undefined
   /**
    * Tells records of one name apart: below the value in a table, quieter, and first on the line below the
    * title of a card.
    */
   readonly subtitle?: Column<R> | undefined
   /** Whether a record has nothing here: a card leaves it out. */
-  readonly isEmpty?: (record: R) => boolean
+  readonly isEmpty?: ((record: R) => boolean) | undefined
   /** Says that its cells hold controls: Enter and F2 lead into a cell with several, Escape back. @default false */
-  readonly interactive?: boolean
+  readonly interactive?: boolean | undefined
   /**
    * Says that its cells speak for themselves: the header is there for assistive technology alone, and on a card they stand
    * beside the title.
    * @default false
    */
-  readonly bare?: boolean
+  readonly bare?: boolean | undefined
 }
 
 /** Whether a record's value can be changed in its cell. */

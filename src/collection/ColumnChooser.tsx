@@ -20,11 +20,11 @@ const ColumnDialog = lateOnceOpen(
 
 export interface ColumnChooserProps extends ColumnListProps, DataAttributes {
   /** Added to the button's classes. */
-  className?: string
+  className?: string | undefined
   /** Set on the button. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The button. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /** Chooses which columns a list shows, in which order, and which stay in sight. It stays open, so that several can be chosen. */

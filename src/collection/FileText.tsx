@@ -12,7 +12,7 @@ export interface FileTextProps {
   /** A stored file, or one of the browser that waits to be sent. */
   file: unknown
   /** Shows a picture above its name. @default false */
-  picture?: boolean
+  picture?: boolean | undefined
 }
 
 /** The name of a file, as a link where it is kept, and its size. */

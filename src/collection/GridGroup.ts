@@ -12,9 +12,9 @@ export interface GridGroup {
   /** Whether its rows are shown. */
   readonly expanded: boolean
   /** How many of its records are selected. @default as their ids say, which looks at each of them */
-  readonly selected?: SelectionExtent
+  readonly selected?: SelectionExtent | undefined
   /** Content of its heading below each column, by column id: sums of its records and the like. Cards do not have it. */
-  readonly totals?: ReadonlyMap<string, ReactNode>
+  readonly totals?: ReadonlyMap<string, ReactNode> | undefined
 }
 
 /** Where the heading of a group stands. */

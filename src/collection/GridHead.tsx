@@ -29,7 +29,7 @@ export interface GridHeadProps<R> {
   active: number
   layout: GridLayout
   selectLabel: string
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The row of headers. Above cards it is not seen, but it still tells assistive technology what the cells are. */

@@ -15,7 +15,7 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   /** How many rows there are to scroll through. Browsers end a page near 400,000 rows. */
   rowCount: number
   /** Whether more rows than `rowCount` may follow: assistive technology is told that the number is unknown. @default false */
-  hasMore?: boolean
+  hasMore?: boolean | undefined
   /** The record of a row; nothing while it loads, then the row is drawn as a skeleton in its place. */
   getRow: (index: number) => R | undefined
   /** The id of the row's record; nothing while it loads. */
@@ -42,26 +42,26 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
    */
   renderDetail?: ((record: R) => ReactNode) | undefined
   /** The column that names a record and opens it. @default the first */
-  titleColumn?: string
+  titleColumn?: string | undefined
   /** The order now: the first column decides, the next one among those that are equal. @default as they come */
-  sort?: readonly ListSort[]
+  sort?: readonly ListSort[] | undefined
   /** Called with the order asked for; without it no header is a button. */
-  onSortChange?: (sort: readonly ListSort[]) => void
+  onSortChange?: ((sort: readonly ListSort[]) => void) | undefined
   /**
    * Called with the widths that a person gives to columns, by their ids, in pixels at a text size of 16. Draw them with
    * that `width` and a `grow` of 0. Without it no width can be changed.
    */
-  onColumnResize?: (widths: Readonly<Record<string, number>>) => void
+  onColumnResize?: ((widths: Readonly<Record<string, number>>) => void) | undefined
   /** The selected records. @default none */
-  selection?: Selection
+  selection?: Selection | undefined
   /** Called with the selection asked for; without it there are no checkboxes. */
-  onSelectionChange?: (selection: Selection) => void
+  onSelectionChange?: ((selection: Selection) => void) | undefined
   /** Called for a range instead, for a list whose rows are not all loaded. */
-  onSelectRange?: (from: number, to: number, selected: boolean) => void
+  onSelectRange?: ((from: number, to: number, selected: boolean) => void) | undefined
   /** Called when a person opens a record. */
-  onOpen?: (record: R, index: number) => void
+  onOpen?: ((record: R, index: number) => void) | undefined
   /** Where a record's own page is: the title is a real link then. */
-  getHref?: (record: R, index: number) => string
+  getHref?: ((record: R, index: number) => string) | undefined
   /** The record that is open beside the list: its row is marked. @selector [aria-current="true"] @default none */
   current?: RecordId | undefined
   /** Content below each column, by column id: sums and the like, in a row that stays in sight. Tables have it, cards do not. */
@@ -69,18 +69,18 @@ export interface RecordGridProps<R extends object> extends RootProps<HTMLDivElem
   /** The ids of records that someone else has just changed: their rows are marked quietly. @default none */
   changedRows?: ReadonlySet<RecordId> | undefined
   /** Rows as lines or as cards. @default lines where there are 36 rem of room, else cards */
-  layout?: GridLayout
+  layout?: GridLayout | undefined
   /** Called when other rows come into view. */
-  onRangeChange?: (first: number, last: number) => void
+  onRangeChange?: ((first: number, last: number) => void) | undefined
   /** Where a person was before, to be there again. */
-  defaultPlace?: GridPlace
+  defaultPlace?: GridPlace | undefined
   /** Called with where a person is. */
-  onPlaceChange?: (place: GridPlace) => void
+  onPlaceChange?: ((place: GridPlace) => void) | undefined
   /** Takes focus to `defaultPlace` when it appears. @default false */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** Another one means another list, which is shown from its top. */
-  viewKey?: string
+  viewKey?: string | undefined
   /** Rows are on their way. @selector [aria-busy] @default false */
-  busy?: boolean
-  id?: string
+  busy?: boolean | undefined
+  id?: string | undefined
 }

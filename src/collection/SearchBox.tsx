@@ -18,15 +18,15 @@ export interface SearchBoxProps extends DataAttributes {
   /** Called with each change. Wait for the end of the typing before you search. */
   onValueChange: (value: string) => void
   /** Called when Enter asks to search at once. */
-  onSearch?: (value: string) => void
+  onSearch?: ((value: string) => void) | undefined
   /** Identifies the input. */
-  id?: string
+  id?: string | undefined
   /** Added to the root's own class. */
-  className?: string
+  className?: string | undefined
   /** Set on the root. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Words to search by. Escape and the cross clear it. */

@@ -11,21 +11,25 @@ import { withSortAt } from './nextSort'
 
 export interface SortSelectProps extends DataAttributes {
   /** The columns; only those that are `sortable` are offered. */
-  columns: readonly { readonly id: string; readonly header: string; readonly sortable?: boolean }[]
+  columns: readonly {
+    readonly id: string
+    readonly header: string
+    readonly sortable?: boolean | undefined
+  }[]
   /** The order now: the first column decides, the next one among those that are equal. */
   sort: readonly ListSort[] | undefined
   /** Called with the order asked for; an empty one means as the source gives the records. */
   onSortChange: (sort: readonly ListSort[]) => void
   /** Which of the order's columns it chooses: 0 the one that decides, 1 the next. @default 0 */
-  rank?: number
+  rank?: number | undefined
   /** Whether a first column always decides, so that "As they come" is not offered. @default false */
   required?: boolean | undefined
   /** Added to the root's own class. */
-  className?: string
+  className?: string | undefined
   /** Set on the root. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The `<select>`. */
-  ref?: Ref<HTMLSelectElement>
+  ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /** Chooses the order of a list that shows no headers to press, as one of cards. */

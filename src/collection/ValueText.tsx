@@ -23,7 +23,7 @@ export interface ValueTextProps<F extends Fields> {
    * list as a list and lines as a table, as on the page of a record.
    * @default 'inline'
    */
-  layout?: 'inline' | 'block'
+  layout?: 'inline' | 'block' | undefined
 }
 
 /** One value of a record as a person reads it, in the locale around it, with its mark if it has one. */

@@ -24,7 +24,7 @@ export interface ShowOptions {
   readonly locale: string
   readonly t: Translate
   /** Whether a number is followed by its unit; in a column the header says it once. @default false */
-  readonly unit?: boolean
+  readonly unit?: boolean | undefined
 }
 
 /** Whether links and the like are drawn, or plain text as far as it goes: a list has a thousand cells. */

@@ -20,7 +20,7 @@ export interface CardRowsOptions {
   /** Whether the cards are drawn that this tells of. */
   enabled: boolean
   /** How high a card is before it is measured, in pixels. @default that of two lines */
-  assumedHeight?: number
+  assumedHeight?: number | undefined
 }
 
 /** A card of two lines, before it is measured. */

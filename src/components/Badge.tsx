@@ -10,12 +10,12 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
    * @selector [data-tone="success"]
    * @default 'neutral'
    */
-  tone?: BadgeTone
+  tone?: BadgeTone | undefined
   /**
    * Whether the shape of its tone stands before the words. What is no state, such as a choice of several, has none.
    * @default true
    */
-  shape?: boolean
+  shape?: boolean | undefined
   /** One word or two. */
   children: ReactNode
 }

@@ -22,23 +22,23 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
    * @selector [data-tone="danger"]
    * @default 'info'
    */
-  tone?: 'info' | 'success' | 'warning' | 'danger'
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** The news, in a few words. */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The meaning, and the next step. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons or links that lead on. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** Offers to put it away, and is called when a person does. */
-  onDismiss?: () => void
+  onDismiss?: (() => void) | undefined
   /**
    * Takes the focus when it appears, for what has to be decided: then that reads it, and nothing else announces it.
    * @default false
    */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** The id of the text read after the title when it takes the focus. @default the text */
-  'aria-describedby'?: string
-  id?: string
+  'aria-describedby'?: string | undefined
+  id?: string | undefined
 }
 
 /** News that concerns the whole screen and stays until it is settled. */

@@ -10,16 +10,16 @@ import type { RootProps } from '../internal/RootProps'
 export interface Breadcrumb {
   label: ReactNode
   /** Where it leads; without one it is only said. */
-  href?: string
+  href?: string | undefined
   /** For a router that has to be told. */
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
+  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
 export interface BreadcrumbsProps extends RootProps<HTMLElement> {
   /** The way here, from the top; this screen itself is left out, since its heading says it. */
   items: readonly Breadcrumb[]
   /** Names the navigation. @default "You are here" */
-  label?: string
+  label?: string | undefined
 }
 
 /** The way back up. On a narrow screen only the last step is shown, as the way back. */

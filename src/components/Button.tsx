@@ -23,45 +23,45 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
    * @selector [data-variant="primary"]
    * @default 'secondary'
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined
   /**
    * `small` is for rows and bars; on a form a button is as high as a control.
    * @selector [data-size="small"]
    * @default 'medium'
    */
-  size?: 'medium' | 'small'
+  size?: 'medium' | 'small' | undefined
   /**
    * The action is under way: the button keeps its place, its width and the focus, does nothing, and says so once.
    * @selector [data-pending]
    * @default false
    */
-  pending?: boolean
+  pending?: boolean | undefined
   /** Announced once it is `pending`. @default "Working" */
-  pendingLabel?: string
+  pendingLabel?: string | undefined
   /**
    * Takes it out of use and out of the tab order. Prefer `disabledReason`: a person who cannot reach a button cannot
    * learn why.
    * @selector [data-disabled]
    * @default false
    */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /**
    * Takes it out of use and says why, in one sentence: it stays reachable, shows the reason and is described by it.
    * @selector [data-disabled]
    */
-  disabledReason?: string
+  disabledReason?: string | undefined
   /** Stands before the words. 16 px, drawn in the colour of the text. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** Leads somewhere: it looks the same and is a link. */
-  href?: string
+  href?: string | undefined
   /** Where the link opens; only with `href`. */
-  target?: AnchorHTMLAttributes<HTMLElement>['target']
+  target?: AnchorHTMLAttributes<HTMLElement>['target'] | undefined
   /** Only with `href`. */
-  rel?: string
+  rel?: string | undefined
   /** As in HTML, but a button submits only when it is told to. @default 'button' */
-  type?: 'button' | 'submit' | 'reset'
+  type?: 'button' | 'submit' | 'reset' | undefined
   /** The `<button>`, or the `<a>` when there is a `href`. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /** Starts something. Its words are a verb and say what: "Save report". */

@@ -13,13 +13,13 @@ export interface Answer {
   /** The question: "Flight date". */
   label: string
   /** The answer as a person reads it; left out, it says that nothing was given. */
-  value?: ReactNode
+  value?: ReactNode | undefined
   /** Stands where there is no value. @default "Not given" */
-  missing?: ReactNode
+  missing?: ReactNode | undefined
   /** Where it is changed. */
-  changeHref?: string
+  changeHref?: string | undefined
   /** Called when a person wants to change it; without it and `changeHref` there is nothing to press. */
-  onChange?: () => void
+  onChange?: (() => void) | undefined
 }
 
 /** Answers that were asked for together. */
@@ -27,7 +27,7 @@ export interface AnswerGroup {
   /** Tells it from the others. */
   id: string
   /** Names the answers; left out where one question stands alone. */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The answers in the order in which they were asked for. */
   items: readonly Answer[]
 }
@@ -36,8 +36,8 @@ export interface CheckAnswersProps extends RootProps<HTMLDivElement> {
   /** The answers, as they were asked for. */
   groups: readonly AnswerGroup[]
   /** How deep the titles stand in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6
-  id?: string
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
+  id?: string | undefined
 }
 
 /** Shows what was entered before it is sent, each answer with a way to change it. */

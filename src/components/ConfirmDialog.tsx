@@ -9,17 +9,17 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-
   /** Names it: what is asked. */
   title: ReactNode
   /** The consequence: "The report and its three photos are removed for everybody." */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The same verb as the button that led here: "Remove report". */
   confirmLabel: string
   /** Called when the person goes through with it. The parent closes the dialog, at once or when it is done. */
   onConfirm: () => void
   /** How a person gets out. @default "Cancel", or "Go back" where `confirmLabel` has that word */
-  cancelLabel?: string
+  cancelLabel?: string | undefined
   /** It cannot be taken back. @default false */
-  danger?: boolean
+  danger?: boolean | undefined
   /** It is being done: the buttons wait, and the dialog stays until it is known how that ended. @default false */
-  pending?: boolean
+  pending?: boolean | undefined
 }
 
 /**

@@ -4,13 +4,13 @@ import type { RootProps } from '../internal/RootProps'
 
 export interface Description {
   /** Tells the pair from the others. @default its place in the list */
-  id?: string
+  id?: string | undefined
   /** Names the value: "Wildlife species". */
   label: ReactNode
   /** The value as a person reads it; a `Skeleton` while it loads. */
   value: ReactNode
   /** Takes the whole width: for long text. @default false */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 export interface DescriptionListProps extends RootProps<HTMLDListElement> {
@@ -22,12 +22,12 @@ export interface DescriptionListProps extends RootProps<HTMLDListElement> {
    * @selector [data-layout="columns"]
    * @default 'rows'
    */
-  layout?: 'rows' | 'columns'
-  id?: string
+  layout?: 'rows' | 'columns' | undefined
+  id?: string | undefined
   /** Names the list, where no heading does. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** Names the list by the id of its heading. */
-  'aria-labelledby'?: string
+  'aria-labelledby'?: string | undefined
 }
 
 /** Shows a record to read: what each thing is called, and what it is. */

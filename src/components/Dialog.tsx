@@ -7,7 +7,7 @@ export interface DialogProps extends ModalDialogProps {
    * @selector [data-size="large"]
    * @default 'medium'
    */
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | undefined
 }
 
 /**

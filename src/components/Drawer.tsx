@@ -9,13 +9,13 @@ export interface DrawerProps extends Omit<ModalDialogProps, 'question'> {
    * @selector [data-side="start"]
    * @default 'end'
    */
-  side?: 'start' | 'end'
+  side?: 'start' | 'end' | undefined
   /**
    * How wide it may be.
    * @selector [data-size="large"]
    * @default 'medium'
    */
-  size?: 'medium' | 'large'
+  size?: 'medium' | 'large' | undefined
 }
 
 /**

@@ -6,13 +6,13 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** Names the missing thing in a few words: "No reports yet". */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** One sentence that teaches: what will stand here, or why nothing does. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The one step to take: a button or a link. */
-  action?: ReactNode
+  action?: ReactNode | undefined
   /** Above the title, where it helps to recognise the state. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
 }
 
 /** Stands where something would be: one sentence and one step. */

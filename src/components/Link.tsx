@@ -10,8 +10,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, Data
    * @selector [data-variant="quiet"]
    * @default 'text'
    */
-  variant?: 'text' | 'quiet'
-  ref?: Ref<HTMLAnchorElement>
+  variant?: 'text' | 'quiet' | undefined
+  ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** Leads to another place. A plain `<a>`: a host's router that listens for clicks hears it. */

@@ -11,29 +11,29 @@ import { createTranslator } from '../messages/createTranslator'
 
 export interface LocaleProviderProps extends RootProps<HTMLElement> {
   /** A BCP 47 tag, such as `de-CH`: decides how numbers and dates are written and which way text runs. @default 'en' */
-  locale?: string
+  locale?: string | undefined
   /**
    * The calendar of dates, shown and typed, such as `gregory` or `islamic-umalqura`; what is stored is Gregorian always.
    * The locale can say it, too: `th-u-ca-gregory`. Calendars whose months have no numbers (Hebrew, Chinese) give way
    * to the Gregorian one.
    * @default the locale's own: Buddhist for `th`, Persian for `fa`
    */
-  calendar?: string
+  calendar?: string | undefined
   /**
    * The zone whose clocks show when something happened, as the IANA database names it: `Europe/Berlin`, or that of the browser,
    * `Intl.DateTimeFormat().resolvedOptions().timeZone`, where no server draws the page. Fields have a `zone` of their own.
    * @default that of the provider around, or else 'UTC'
    */
-  zone?: string
+  zone?: string | undefined
   /** The library's own texts in that language, or only those that a host words differently. @default English */
-  messages?: GivenMessages
+  messages?: GivenMessages | undefined
   /**
    * Draws an element of this kind around the children, with `lang` and `dir` on it; `className`, `style` and `ref` are
    * for that one. Leave it out where the page itself already says its language.
    * @selector .sw-LocaleProvider
    */
-  as?: 'div' | 'main' | 'section'
-  children?: ReactNode
+  as?: 'div' | 'main' | 'section' | undefined
+  children?: ReactNode | undefined
 }
 
 /** Says in which language everything within speaks. */

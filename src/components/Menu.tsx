@@ -19,38 +19,38 @@ const MenuList = lateOnceOpen(async () => (await import('./MenuList')).MenuList,
 
 export interface MenuProps extends DataAttributes {
   /** Names the button and the menu. @default "More actions" */
-  label?: string
+  label?: string | undefined
   /**
    * The actions, the most frequent first; one that cannot be taken back stands last. A function is called
    * whenever the open menu is drawn, so that a list of a thousand rows makes actions for opened menus alone.
    */
   items: MenuContent
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** Stands above the entries, to be read: who is signed in. */
-  header?: ReactNode
+  header?: ReactNode | undefined
   /** Drawn in the button in place of the label, and names it: with the label among what it says. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
-  variant?: ButtonProps['variant']
+  variant?: ButtonProps['variant'] | undefined
   /** The button's height. @default 'medium' */
-  size?: ButtonProps['size']
+  size?: ButtonProps['size'] | undefined
   /** Which edge of the button the menu keeps to. @default 'start' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   /** Whether it is open; given with `onOpenChange`, the parent then decides. */
-  open?: boolean
+  open?: boolean | undefined
   /** Whether it is open at first. @default false */
-  defaultOpen?: boolean
+  defaultOpen?: boolean | undefined
   /** Called when a person opens or closes it. */
-  onOpenChange?: (open: boolean) => void
+  onOpenChange?: ((open: boolean) => void) | undefined
   /** Identifies the button. */
-  id?: string
+  id?: string | undefined
   /** Added to the button's classes. */
-  className?: string
+  className?: string | undefined
   /** Set on the button. */
-  style?: ButtonProps['style']
+  style?: ButtonProps['style'] | undefined
   /** The button. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /** A button that opens a list of actions. The list's code is loaded when a pointer or the focus comes near. */

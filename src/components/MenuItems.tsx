@@ -11,17 +11,17 @@ export interface MenuAction {
   /** A verb and what: "Export as CSV". */
   label: string
   /** A sentence below the label. */
-  description?: string
+  description?: string | undefined
   /** 16 px, before the label. */
-  icon?: ReactNode
+  icon?: ReactNode | undefined
   /** Called when a person chooses it. */
-  onAction?: () => void
+  onAction?: (() => void) | undefined
   /** Leads somewhere. */
-  href?: string
+  href?: string | undefined
   /** `danger` for what cannot be taken back. */
-  tone?: 'danger'
+  tone?: 'danger' | undefined
   /** Out of use, and why: it can still be reached and read. */
-  disabledReason?: string
+  disabledReason?: string | undefined
 }
 
 /** Actions that belong together, under a heading. */
@@ -45,7 +45,7 @@ export interface MenuChoices {
 /** One of the values of a menu. */
 export interface MenuChoice extends Pick<MenuAction, 'id' | 'label' | 'description'> {
   /** The language of the label (BCP 47), where the page speaks another (WCAG 3.1.2). */
-  lang?: string
+  lang?: string | undefined
 }
 
 export type MenuEntries = readonly (MenuAction | MenuSection | MenuChoices)[]

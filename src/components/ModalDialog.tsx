@@ -24,35 +24,35 @@ export interface ModalDialogProps extends RootProps<HTMLElement> {
    * Names it: what is asked or shown. Left out around what has a heading of its own, such as a screen, which then names
    * it.
    */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** Names it where it has no title and nothing in it is a heading. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** The id of a text in it that is announced with its name. @default the content of a `question`, of another nothing */
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
   /** The content, to read or to fill in. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Buttons at its end; the primary one stands last. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /**
    * A question that has to be answered: it is announced with its text, has no close button, and a click beside it does
    * nothing. Escape still closes it.
    * @default false
    */
-  question?: boolean
+  question?: boolean | undefined
   /**
    * Where the focus is at first: on the dialog, which is announced with its name, or in its first field, so that a person can type
    * at once.
    * @default 'dialog'
    */
-  initialFocus?: 'dialog' | 'field'
-  id?: string
+  initialFocus?: 'dialog' | 'field' | undefined
+  id?: string | undefined
 }
 
 export interface ModalDialogParts extends ModalDialogProps {
   /** The class of the scrim, of the place on it, and of the surface in that. */
   parts: { readonly scrim: string; readonly place: string; readonly surface: string }
   size: string
-  side?: string
+  side?: string | undefined
 }
 
 /** The surface above the page that a dialog and a drawer share: its name, its focus, and how it is closed. */

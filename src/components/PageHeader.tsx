@@ -6,23 +6,23 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   /** Names the screen. */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | undefined
   /** Takes focus to the title when it appears, so that a screen reader says where one has come to. @default false */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** The heading, for moving the focus to a screen that has just appeared; it can take it but is no tab stop. */
-  titleRef?: Ref<HTMLHeadingElement>
+  titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Identifies the heading, so that the screen can be named by it. */
-  titleId?: string
+  titleId?: string | undefined
   /** The way back up, above the title. */
-  breadcrumbs?: ReactNode
+  breadcrumbs?: ReactNode | undefined
   /** Beside the title: the state of the record. */
-  badge?: ReactNode
+  badge?: ReactNode | undefined
   /** Beside the title, in secondary ink: the number that people quote. It is no part of the heading. */
-  subtitle?: ReactNode
+  subtitle?: ReactNode | undefined
   /** A sentence or a few facts below the title. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Buttons for the whole page; the primary action stands last, and is moved to the front on a phone. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Heads a screen: where it is, what it is called, what can be done. */

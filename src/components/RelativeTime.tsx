@@ -14,13 +14,13 @@ export interface RelativeTimeProps extends RootProps<HTMLTimeElement> {
   /** The moment, as RFC 3339 writes it: `2026-11-21T14:30:00Z`. Another text is shown as it is. */
   value: string
   /** The zone whose clocks show the exact moment, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
-  zone?: string
+  zone?: string | undefined
   /** The moment to count from. @default the present one, which goes on */
-  now?: Date
+  now?: Date | undefined
   /** The largest unit it is told in: “in 45 days” with `day`, and else “in 1 month”. @default 'year' */
-  largestUnit?: RelativeUnit
+  largestUnit?: RelativeUnit | undefined
   /** 0 or -1: whether Tab leads here, where the exact moment is shown. @default 0 */
-  tabIndex?: 0 | -1
+  tabIndex?: 0 | -1 | undefined
 }
 
 /** How long ago something was, or how far ahead it is, with the exact moment at hand. */

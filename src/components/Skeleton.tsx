@@ -7,13 +7,13 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
    * @selector [data-shape="block"]
    * @default 'text'
    */
-  shape?: 'text' | 'block'
+  shape?: 'text' | 'block' | undefined
   /** How many lines of text; the last one of several is shorter. @default 1 */
-  lines?: number
+  lines?: number | undefined
   /** Any CSS length. @default the width of the container */
-  width?: string
+  width?: string | undefined
   /** Any CSS length, for a `block`. @default the height of a control */
-  height?: string
+  height?: string | undefined
 }
 
 /** Holds the place of what is being loaded. Silent: the screen around it says that it loads. */

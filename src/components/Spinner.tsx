@@ -3,7 +3,7 @@ import type { RootProps } from '../internal/RootProps'
 
 export interface SpinnerProps extends RootProps<HTMLSpanElement> {
   /** Names what is waited for. Leave it out where words beside it say so: then it is only drawn. */
-  label?: string
+  label?: string | undefined
 }
 
 /** Something is under way and cannot say how far it is. Three dots, since these still mean it when they stand still. */

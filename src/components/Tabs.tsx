@@ -15,7 +15,7 @@ export interface Tab {
   /** The content shown while the tab is chosen. */
   content: ReactNode
   /** Takes it out of use. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 export interface TabsProps extends RootProps<HTMLDivElement> {
@@ -24,11 +24,11 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   /** The tabs in their order; the first is chosen at first. Without any, nothing is drawn. */
   items: readonly Tab[]
   /** The chosen tab's id; given with `onValueChange`, the parent then decides. */
-  value?: string
+  value?: string | undefined
   /** The id of the tab chosen at first. @default the first one's */
-  defaultValue?: string
+  defaultValue?: string | undefined
   /** Called when a person chooses another one. */
-  onValueChange?: (id: string) => void
+  onValueChange?: ((id: string) => void) | undefined
 }
 
 /** Shows one of several views in the same place. */

@@ -17,25 +17,25 @@ export interface Task {
   /** Says what is to be done: "The flight". */
   label: ReactNode
   /** A sentence below: what to have at hand. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** How far it is, in words at the end of its row; one that is `blocked` cannot be opened. */
   status: TaskStatus
   /** Other words for the status: "3 of 5 photos". */
-  statusLabel?: ReactNode
+  statusLabel?: ReactNode | undefined
   /** Where it leads. */
-  href?: string
+  href?: string | undefined
   /** Called when a person opens it. */
-  onOpen?: () => void
+  onOpen?: (() => void) | undefined
 }
 
 export interface TaskListProps extends RootProps<HTMLUListElement> {
   /** The tasks in the order in which a person best does them. */
   items: readonly Task[]
   /** Names the list, where no heading does. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** Names the list by the id of its heading. */
-  'aria-labelledby'?: string
-  id?: string
+  'aria-labelledby'?: string | undefined
+  id?: string | undefined
 }
 
 /** Lists what is to be done, each with how far it is in words, and leads to it. */
@@ -88,7 +88,7 @@ function TaskRow({ label, description, status, statusLabel, href, onOpen }: Task
 }
 
 /** A status that asks nothing of a person is plain text. */
-const tones: { readonly [Status in TaskStatus]?: BadgeTone } = {
+const tones: { readonly [Status in TaskStatus]?: BadgeTone | undefined } = {
   complete: 'success',
   notStarted: 'neutral',
   problem: 'danger',

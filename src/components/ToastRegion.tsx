@@ -19,7 +19,7 @@ import { dismissToast, getToasts, holdToasts, subscribeToToasts, takeUnannounced
 
 export interface ToastRegionProps extends RootProps<HTMLElement> {
   /** Names the region, by which a screen reader finds it. @default "Messages" */
-  label?: string
+  label?: string | undefined
 }
 
 /**

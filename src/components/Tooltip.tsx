@@ -10,11 +10,11 @@ export interface TooltipProps extends RootProps<HTMLSpanElement> {
   /** A few words about the element that stands right before the tooltip; nothing to click. */
   children: ReactNode
   /** Identifies the words, so that the element can point at them with `aria-describedby`. */
-  id?: string
+  id?: string | undefined
   /** Shows the words at once and on a tap as well: for words without which a person is stuck. @default false */
-  eager?: boolean
+  eager?: boolean | undefined
   /** Says nothing to assistive technology, because the words repeat the element's name. @default false */
-  redundant?: boolean
+  redundant?: boolean | undefined
 }
 
 /**

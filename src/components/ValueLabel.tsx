@@ -7,7 +7,7 @@ import { labelTexts } from '../messages/components/labelTexts'
 interface ValueLabelProps {
   /** The label alone. */
   children: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** "Delivery: ", before a value on the same line: the sign, and the space before it, are those of the language. */

@@ -3,7 +3,7 @@ import { classes } from '../internal/classes'
 import type { DataAttributes } from '../internal/RootProps'
 
 export interface VisuallyHiddenProps extends HTMLAttributes<HTMLSpanElement>, DataAttributes {
-  ref?: Ref<HTMLSpanElement>
+  ref?: Ref<HTMLSpanElement> | undefined
 }
 
 /** Words for assistive technology where eyes have a picture, a place or a shape. */

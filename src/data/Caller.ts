@@ -2,7 +2,7 @@
 export type Caller = string | (() => string | undefined)
 
 /** The name as part of a record of what was done; nothing where it is not known. */
-export function calledBy(by: Caller | undefined): { readonly by?: string } {
+export function calledBy(by: Caller | undefined): { readonly by?: string | undefined } {
   const name = typeof by === 'function' ? by() : by
   return name === undefined ? {} : { by: name }
 }

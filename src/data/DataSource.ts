@@ -107,29 +107,29 @@ export interface ListQuery {
    * Words that a record must hold somewhere, in any case and with or without accents. Where no `sort` is asked for, those that have
    * them in their title may come first, as a `memorySource` has it.
    */
-  readonly search?: string
+  readonly search?: string | undefined
   /**
    * Look for them in these fields alone. A `roleSource` asks so, because what a role may not read must not be found by its
    * words either; a server, which knows the role by itself, need not heed it.
    * @default all that a person reads
    */
-  readonly searchIn?: readonly string[]
-  readonly filter?: ListFilter
+  readonly searchIn?: readonly string[] | undefined
+  readonly filter?: ListFilter | undefined
   /** The first decides; the next decides among equals. */
-  readonly sort?: readonly ListSort[]
+  readonly sort?: readonly ListSort[] | undefined
   /** How many matching records to pass over. @default 0 */
-  readonly offset?: number
+  readonly offset?: number | undefined
   /** How many records to answer with, at most. */
-  readonly limit?: number
+  readonly limit?: number | undefined
 }
 
 export interface ListResult<R> {
   readonly records: readonly R[]
   readonly total: Total
   /** Why records are missing, where one of several places that they come from gave no answer. */
-  readonly partial?: Problem
+  readonly partial?: Problem | undefined
   /** The source gives no more than so many of the records that match: the others are found by a narrower search. */
-  readonly cap?: number
+  readonly cap?: number | undefined
 }
 
 /** Which stretch of a record's versions is asked for. */
@@ -239,12 +239,12 @@ export interface Facet {
 
 export interface CallOptions {
   /** Ends the call; the promise is rejected with the signal's reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface WriteOptions extends CallOptions {
   /** The version of the record that the person saw; another one in store is a problem of status 412. */
-  readonly ifMatch?: string | number
+  readonly ifMatch?: string | number | undefined
   /** The same key twice has one effect, so that a retry after a lost answer is safe. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
 }

@@ -18,9 +18,9 @@ export interface SourceCall {
     | 'restore'
     | 'removed'
     | 'purge'
-  readonly id?: RecordId
-  readonly ids?: readonly RecordId[]
-  readonly query?: ListQuery
+  readonly id?: RecordId | undefined
+  readonly ids?: readonly RecordId[] | undefined
+  readonly query?: ListQuery | undefined
   /** `after` means that the call had its effect and only its answer is lost. */
   readonly phase: 'before' | 'after'
 }

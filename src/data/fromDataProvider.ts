@@ -26,33 +26,35 @@ export interface DataProviderOptions {
    * field + '_gte' }`. An operator that is missing is not offered.
    * @default { is: (field) => field }
    */
-  readonly operators?: FilterOperators
+  readonly operators?: FilterOperators | undefined
   /** The filter that takes the words of a search, or false where the backend has none. @default 'q' */
-  readonly search?: string | false
+  readonly search?: string | false | undefined
   /** The fields that the backend sorts by. @default every field with one value of its own, neither `related` nor `rollup` */
-  readonly sort?: readonly string[]
+  readonly sort?: readonly string[] | undefined
   /**
    * Whether an update sends the whole record, as a backend with PUT needs it, or the changed fields alone.
    * @default 'record'
    */
-  readonly send?: 'record' | 'changes'
+  readonly send?: 'record' | 'changes' | undefined
   /**
    * The changes that bring back a removed record, for a backend that only marks it: `{ deletedAt: null }`. @default none: it
    * cannot be brought back
    */
-  readonly restore?: Row
+  readonly restore?: Row | undefined
   /** Given to the provider as `meta`; a function is told of each call, its `ifMatch` and `idempotencyKey` too. */
   readonly meta?: unknown
   /** The product's error catalogue: an error that it places at a field becomes an issue there. */
-  readonly errors?: ErrorCatalogue
+  readonly errors?: ErrorCatalogue | undefined
   /** Reads the errors of a provider that has its own kind; nothing leaves them to the usual reading. */
-  readonly readError?: (error: unknown) => (Partial<Problem> & Pick<Problem, 'status'>) | undefined
+  readonly readError?:
+    | ((error: unknown) => (Partial<Problem> & Pick<Problem, 'status'>) | undefined)
+    | undefined
 }
 
 /** A call as `meta` is told of it. */
 export interface ProviderCall extends WriteOptions {
   readonly method: 'list' | 'get' | 'getMany' | 'create' | 'update' | 'remove' | 'restore'
-  readonly query?: ListQuery
+  readonly query?: ListQuery | undefined
 }
 
 /** A source with every method but `subscribe`. */
@@ -83,7 +85,7 @@ export function fromDataProvider<F extends Fields>(
   /** Run a call so that it ends with the signal, and with a problem where the provider rejects. */
   const call = async <Answer>(
     about: ProviderCall,
-    act: (given: { meta?: unknown; signal?: AbortSignal }) => Promise<Answer>,
+    act: (given: { meta?: unknown; signal?: AbortSignal | undefined }) => Promise<Answer>,
   ): Promise<Answer> => {
     const { signal } = about
     const meta = typeof options.meta === 'function' ? (options.meta(about) as unknown) : options.meta

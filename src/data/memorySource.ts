@@ -33,17 +33,17 @@ export interface MemorySourceOptions<
    * Makes the fields of a new record that the server makes, its id and version too where it gives them. Without it
    * ids are numbered: 1, 2 … or `strike-1`, `strike-2` …
    */
-  make?: (values: Partial<R>) => Made
+  make?: ((values: Partial<R>) => Made) | undefined
   /** Works out the fields that follow from others, such as a total, whenever a record is made or changed. */
-  derive?: (record: R) => Derived
+  derive?: ((record: R) => Derived) | undefined
   /** The most records that one answer holds, whatever limit was asked for. @default no cap */
-  pageCap?: number
+  pageCap?: number | undefined
   /** The person who calls, for transitions with a condition on `me`. */
-  me?: Me
+  me?: Me | undefined
   /** Whether each change is kept as a version; versions of before and the name of the person who calls may be given. @default false */
-  history?: boolean | KeepHistoryOptions<R>
+  history?: boolean | KeepHistoryOptions<R> | undefined
   /** Whether removed records are kept in a trash, and for how long; those removed before may be given. @default false */
-  trash?: boolean | KeepRemovedOptions<R>
+  trash?: boolean | KeepRemovedOptions<R> | undefined
 }
 
 /** A source with every method, which can be slowed, made to fail and changed behind a person's back. */

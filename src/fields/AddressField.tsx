@@ -17,22 +17,22 @@ import { useCountryOptions } from './useCountryOptions'
 import { useParts } from './useParts'
 
 /** A postal address. What is empty is left out. */
-export type Address = { readonly [Part in AddressPart | 'country']?: string }
+export type Address = { readonly [Part in AddressPart | 'country']?: string | undefined }
 
 export interface AddressFieldProps extends FieldProps<Address | null> {
   /** The countries to choose from, as two letters each; of a single one nothing is asked. @default every country */
-  countries?: readonly string[]
+  countries?: readonly string[] | undefined
   /** The country at first, where the value has none. */
-  defaultCountry?: string
+  defaultCountry?: string | undefined
   /** Words beside single parts that say what to do. */
-  errors?: { readonly [Part in AddressPart | 'country']?: ReactNode }
+  errors?: { readonly [Part in AddressPart | 'country']?: ReactNode | undefined } | undefined
   /**
    * Whose address it is: the browser fills in the person's own, or the one they have things sent or billed to.
    * @default the person's own
    */
-  autoComplete?: 'off' | 'shipping' | 'billing'
+  autoComplete?: 'off' | 'shipping' | 'billing' | undefined
   /** The first control, which also has the `id`. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /**
@@ -172,7 +172,7 @@ const asChosen = (country: string) => country
 
 /** The parts that the country has, as they stand there; nothing when all of it is empty. */
 function readAddress(root: HTMLElement | null, only: string | undefined): Address | null {
-  const texts: { [Part in AddressPart | 'country']?: string } = {}
+  const texts: { [Part in AddressPart | 'country']?: string | undefined } = {}
   const country = only ?? root?.querySelector('select')?.value
   if (country) texts.country = country
   for (const part of addressFormatOf(country).lines.flat()) {

@@ -7,9 +7,9 @@ import { useControl } from './useControl'
 
 export interface CheckboxFieldProps extends FieldProps<boolean> {
   /** Neither yes nor no, as when only some of many are ticked. The first click makes it a yes. @default false */
-  indeterminate?: boolean
+  indeterminate?: boolean | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Yes or no. Where it is `required`, only yes will do. */

@@ -13,11 +13,11 @@ export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
   /** The options, in this order and all in sight: up to about ten. */
   options: readonly ChoiceOption[]
   /** The value of the option that excludes all others, such as “None of these”: ticking it takes the other ticks away. */
-  exclusiveOption?: string
+  exclusiveOption?: string | undefined
   /** Offers a box before the others that ticks them all. @default false */
-  selectAll?: boolean
+  selectAll?: boolean | undefined
   /** The first checkbox, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Any number of a few options. A value lists those that are ticked, in the order in which they stand. */

@@ -4,13 +4,13 @@ export interface ChoiceOption {
   readonly value: string
   readonly label: string
   /** Shown, but cannot be chosen. */
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** The name of the group it stands in. Radios draw none. */
-  readonly group?: string
+  readonly group?: string | undefined
   /** A word above it, such as "or", that sets it apart from the options before. Radios and checkboxes alone draw it. */
-  readonly divider?: string
+  readonly divider?: string | undefined
   /** One sentence that helps to choose. A list that opens has no room for it. */
-  readonly description?: string
+  readonly description?: string | undefined
 }
 
 /** A stored value that is no option any more is one still, for the record that has it. */

@@ -14,11 +14,11 @@ export interface CodeFieldProps extends FieldProps<string>, Pick<TextControlProp
    * for a rule to reject in words.
    * @default 6
    */
-  length?: number
+  length?: number | undefined
   /** The keyboard on a phone: for digits, or for letters as well. @default 'digits' */
-  characters?: 'digits' | 'letters and digits'
+  characters?: 'digits' | 'letters and digits' | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** So many boxes stand side by side on the narrowest phone. */

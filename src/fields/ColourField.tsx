@@ -13,7 +13,7 @@ import { useWrittenControl, type WrittenControlProps } from './useWrittenControl
 
 export interface ColourFieldProps extends WrittenControlProps<ColourValue> {
   /** Colours such as `#1a2b3c`, each with its name, which stand ready to be chosen in the pop-up. */
-  options?: readonly ChoiceOption[]
+  options?: readonly ChoiceOption[] | undefined
 }
 
 /**

@@ -30,7 +30,7 @@ export interface ComboboxListProps {
   /** The row that is seen at first, or -1. */
   first: number
   isChosen: (value: string) => boolean
-  multiple?: boolean
+  multiple?: boolean | undefined
   /** Words instead of options, or below them. */
   message: string | undefined
   isLoading: boolean

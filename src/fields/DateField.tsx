@@ -19,16 +19,16 @@ import { useWithFailure } from './useWithFailure'
 
 export interface DateFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule rejects it in words. */
-  min?: string
+  min?: string | undefined
   /** The last day that the calendar offers. */
-  max?: string
+  max?: string | undefined
   /**
    * Called with a day; the words that it returns say why that day cannot be chosen ("The office is closed on Sundays").
    * The calendar shows them with the day, and a form rejects the day with them when it is typed.
    */
-  isUnavailable?: (date: string) => string | undefined
+  isUnavailable?: ((date: string) => string | undefined) | undefined
   /** The first part of the date, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

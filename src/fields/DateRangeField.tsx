@@ -26,17 +26,17 @@ export interface DateRangeFieldProps
    * The range at first; also as the text under which it was submitted, `2026-11-01/2026-11-21`. A later change of it, or of
    * `resetKey`, is shown as well.
    */
-  defaultValue?: DateRangeValue | string | null
+  defaultValue?: DateRangeValue | string | null | undefined
   /** The first day that the calendar offers, as `2026-11-21`. An earlier one can be typed: a rule rejects it in words. */
-  min?: string
+  min?: string | undefined
   /** The last day that the calendar offers. */
-  max?: string
+  max?: string | undefined
   /** Called with a day; the words that it returns say why no range may begin, end or pass there. */
-  isUnavailable?: (date: string) => string | undefined
+  isUnavailable?: ((date: string) => string | undefined) | undefined
   /** Ranges that the calendar offers by their names, such as "Last 7 days". */
-  presets?: readonly DateRangePreset[]
+  presets?: readonly DateRangePreset[] | undefined
   /** The first part of the start, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

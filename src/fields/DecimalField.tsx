@@ -9,9 +9,9 @@ import { withAffixes } from './withAffixes'
 
 export interface DecimalFieldProps extends NumberControlProps<DecimalValue>, ControlWidthProps {
   /** A text before the value; it is read as part of the description. */
-  prefix?: string
+  prefix?: string | undefined
   /** A text after the value, such as a unit; it is read as part of the description. */
-  suffix?: string
+  suffix?: string | undefined
 }
 
 /**

@@ -25,9 +25,9 @@ import { type SegmentFormat, useSegments } from './useSegments'
 
 export interface DurationFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** The parts that are asked for. A value with other parts shows them in any case. @default ['hour', 'minute'] */
-  units?: readonly DurationUnit[]
+  units?: readonly DurationUnit[] | undefined
   /** The first part, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

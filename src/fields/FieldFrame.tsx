@@ -13,7 +13,7 @@ export interface FieldFrameProps extends FramedProps {
   /** Draws the control with the attributes that tie it to its words; all of them belong on what takes focus. */
   children: (control: ControlAttributes) => ReactNode
   /** The root: the control is the host's, and so is its ref. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The attributes of every control of a field. */
@@ -94,11 +94,11 @@ export function useFrame(props: FramedProps, affixes: Affixes = {}): Frame {
 }
 
 interface FrameLayout {
-  group?: boolean
-  leads?: boolean
-  controlFirst?: boolean
-  aside?: ReactNode
-  below?: ReactNode
+  group?: boolean | undefined
+  leads?: boolean | undefined
+  controlFirst?: boolean | undefined
+  aside?: ReactNode | undefined
+  below?: ReactNode | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 

@@ -6,70 +6,70 @@ export interface FieldProps<Value> extends DataAttributes {
   /** Names the control, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and control and is read after the name. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Words beside the control that say what to do; the field then is `invalid` as well. */
-  error?: ReactNode
+  error?: ReactNode | undefined
   /** Words beside the control about a value that may stay but deserves a second look; the field is not `invalid`. */
-  warning?: ReactNode
+  warning?: ReactNode | undefined
   /**
    * Marks the value as rejected without words of its own.
    * @selector [data-invalid]
    * @default false
    */
-  invalid?: boolean
+  invalid?: boolean | undefined
   /**
    * Whether a value is needed. `true` is announced, and a `<form>` without `noValidate` rejects an empty value, as in
    * HTML. `false` marks the label as optional. Not given, nothing is said either way.
    * @selector [data-required]
    */
-  required?: boolean
+  required?: boolean | undefined
   /**
    * Takes the control out of use and out of the submission.
    * @selector [data-disabled]
    * @default false
    */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /**
    * Shows the value, lets it be focused and copied, and rejects changes.
    * @selector [data-readonly]
    * @default false
    */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /** The name under which the value is submitted. Any string is good. */
-  name?: string
+  name?: string | undefined
   /** The value shown; given with `onValueChange`, the parent then decides what stands there. */
-  value?: Value
+  value?: Value | undefined
   /** The value at first. A later change of it, or of `resetKey`, is shown as well. */
-  defaultValue?: Value
+  defaultValue?: Value | undefined
   /** A change of it shows `defaultValue` again, as a form's reset does. */
-  resetKey?: string | number
+  resetKey?: string | number | undefined
   /** Called with every change that a person makes. */
-  onValueChange?: (value: Value) => void
+  onValueChange?: ((value: Value) => void) | undefined
   /** Called when focus leaves the whole field. */
-  onBlur?: () => void
+  onBlur?: (() => void) | undefined
   /**
    * Given by a form: registers the field's own rule, such as that a file must have arrived. The form asks it before all
    * others, waits for it, and shows the words that it returns. Returns a function that unregisters it.
    */
-  registerValidator?: (validate: FieldValidator) => () => void
+  registerValidator?: ((validate: FieldValidator) => () => void) | undefined
   /**
    * Given by a form where something is wrong with a part of the value: all that `error` says, each with the part that it is
    * about. A field that draws a control for each part says it there, and the rest about the whole.
    */
-  partErrors?: readonly PartError[]
+  partErrors?: readonly PartError[] | undefined
   /**
    * Given by a form: registers the controls of parts, by the id of each, so that a summary leads to them. Returns a function
    * that unregisters them.
    */
-  registerParts?: (getPartId: (part: string) => string | undefined) => () => void
+  registerParts?: ((getPartId: (part: string) => string | undefined) => () => void) | undefined
   /** Identifies the control, so that a label, a hash or an error summary can lead to it. @default a unique id */
-  id?: string
+  id?: string | undefined
   /** The ids of elements elsewhere on the page that describe the control as well; they are read before all else. */
   'aria-describedby'?: string | undefined
   /** Added to the root's own classes. */
-  className?: string
+  className?: string | undefined
   /** Set on the root. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
 }
 
 /** Words about one part of a value, or about the whole where there is no `part`. */
@@ -95,7 +95,7 @@ export type FieldBinding = Pick<
   | 'partErrors'
   | 'registerParts'
   | 'readOnly'
-> & { onValueChange?: (value: unknown) => void }
+> & { onValueChange?: ((value: unknown) => void) | undefined }
 
 /** So many characters have room in a control that is as wide as what it holds. */
 export type ControlWidth = 2 | 3 | 4 | 5 | 10 | 20 | 30

@@ -23,13 +23,13 @@ export interface FileFieldProps
    * Whether there may be several files. The value is then a list, else one file or null.
    * @default false
    */
-  multiple?: boolean
+  multiple?: boolean | undefined
   /** A list of uploads of the host's own, so that files go on when the field is not on the page. It says its own limits. */
-  uploads?: Uploads
+  uploads?: Uploads | undefined
   /** Shows pictures small, but no SVG. @default true */
-  previews?: boolean
+  previews?: boolean | undefined
   /** The `<input type="file">`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

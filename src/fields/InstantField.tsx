@@ -27,17 +27,17 @@ import { generalZoneName, zoneName } from './zoneName'
 
 export interface InstantFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
-  zone?: string
+  zone?: string | undefined
   /** Asks for seconds as well. A value that has some shows them in any case. @default false */
-  seconds?: boolean
+  seconds?: boolean | undefined
   /** The first moment; the calendar offers its day and later ones. An earlier one can be typed: a rule rejects it. */
-  min?: string
+  min?: string | undefined
   /** The last moment; the calendar offers its day and earlier ones. */
-  max?: string
+  max?: string | undefined
   /** Called with a day; the words that it returns say why that day cannot be chosen, in the calendar or by typing. */
-  isUnavailable?: (date: string) => string | undefined
+  isUnavailable?: ((date: string) => string | undefined) | undefined
   /** The first part of the date, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -32,7 +32,7 @@ export interface JsonEditorProps {
   onChange: (text: string) => void
   /** Called when the page does not let the editor have its styles. */
   onFail: () => void
-  ref?: Ref<JsonEditorHandle>
+  ref?: Ref<JsonEditorHandle> | undefined
 }
 
 /** The text of a `JsonField` with numbered lines, colours, matching brackets and a line under the first mistake. */

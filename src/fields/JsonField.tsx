@@ -28,9 +28,9 @@ import { useJsonEditor } from './useJsonEditor'
 
 export interface JsonFieldProps extends FieldProps<JsonInput> {
   /** How many lines there is room for at first; it grows with the text, up to most of the window. @default 6 */
-  rows?: number
+  rows?: number | undefined
   /** The `<textarea>`, and later the editor that takes its place. */
-  ref?: Ref<HTMLElement>
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /**

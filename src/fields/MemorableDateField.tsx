@@ -15,9 +15,9 @@ import { useSegments } from './useSegments'
 
 export interface MemorableDateFieldProps extends FieldProps<string | null> {
   /** The kind of date, for a browser that can fill it in: `bday` for the date of birth of the person who writes. */
-  autoComplete?: 'bday'
+  autoComplete?: 'bday' | undefined
   /** The first box, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -17,7 +17,7 @@ export interface MoneyFieldProps extends NumberControlProps<DecimalValue>, Contr
    * So many digits are meant after the point, if not those of the currency. With less than it has, a value is filled up
    * with fewer zeros; with more, it is not filled up further. A longer one can be typed: a rule rejects it in words.
    */
-  digits?: number
+  digits?: number | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ export interface NumberControlProps<Value> extends WrittenControlProps<Value> {
    * meant, take `text`.
    * @default 'decimal'
    */
-  inputMode?: 'decimal' | 'numeric' | 'text'
+  inputMode?: 'decimal' | 'numeric' | 'text' | undefined
 }
 
 /** A function and not a component: a form of a thousand fields pays for one component each. */

@@ -12,28 +12,28 @@ import { withAffixes } from './withAffixes'
 
 export interface NumberFieldProps extends NumberControlProps<NumberValue>, ControlWidthProps {
   /** A text before the value, such as a currency's sign; it is read as part of the description. */
-  prefix?: string
+  prefix?: string | undefined
   /** A text after the value, such as a unit; it is read as part of the description. */
-  suffix?: string
+  suffix?: string | undefined
   /**
    * Whether the number is a share of a hundred, 15 for 15 %. The sign then stands where the locale puts it, instead of
    * `prefix` and `suffix`, and may be typed with the number.
    * @default false
    */
-  percent?: boolean
+  percent?: boolean | undefined
   /** Whether thousands are marked, "1,234"; a year or the number of a house is written without. @default true */
-  grouping?: boolean
+  grouping?: boolean | undefined
   /**
    * Whether two buttons make the number less and more, for a few steps at most.
    * @default false
    */
-  stepper?: boolean
+  stepper?: boolean | undefined
   /** By how much the buttons of the stepper change the number. @default 1 */
-  step?: number
+  step?: number | undefined
   /** Where the stepper ends, and what its steps are counted from. A lesser number can be typed: a rule rejects it in words. */
-  min?: number
+  min?: number | undefined
   /** Where the stepper ends above. */
-  max?: number
+  max?: number | undefined
 }
 
 /**

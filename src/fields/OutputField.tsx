@@ -10,21 +10,21 @@ export interface OutputFieldProps extends DataAttributes {
   /** Names the value, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and value: what the value follows from, say. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** Words below the value that say what to do; the field then is marked as well. @selector [data-invalid] */
-  error?: ReactNode
+  error?: ReactNode | undefined
   /** Words below a value that may stay but deserves a second look. */
-  warning?: ReactNode
+  warning?: ReactNode | undefined
   /** The value as a person reads it; left out, words say that it is not known yet. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Identifies the value, so that an error summary can lead to it. @default a unique id */
-  id?: string
+  id?: string | undefined
   /** Added to the root's own classes. */
-  className?: string
+  className?: string | undefined
   /** Set on the root. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The `<output>`. */
-  ref?: Ref<HTMLOutputElement>
+  ref?: Ref<HTMLOutputElement> | undefined
 }
 
 /** A value that follows from what is filled in, such as a total, in the place where a field would have its control. */

@@ -18,11 +18,11 @@ export interface PasswordFieldProps extends FieldProps<string>, Pick<TextControl
    * Whether the browser fills in the password that it knows, or makes up a new one.
    * @default 'new-password' with `requirements`, else 'current-password'
    */
-  autoComplete?: 'current-password' | 'new-password' | 'off'
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined
   /** Told below the control of a new password, each ticked off as soon as what is typed meets it. They reject nothing. */
-  requirements?: readonly PasswordRequirement[]
+  requirements?: readonly PasswordRequirement[] | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -20,9 +20,9 @@ export interface PhoneFieldProps
    * The country whose numbers are written without "+", in two letters.
    * @default the country of the locale, where its tag names one, as `en-GB` does
    */
-  defaultCountry?: string
+  defaultCountry?: string | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -10,7 +10,7 @@ export interface RadioGroupFieldProps extends FieldProps<string | null> {
   /** The options, in this order and all in sight: up to about seven. */
   options: readonly ChoiceOption[]
   /** The first radio, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One of a few options. Nothing is chosen at first unless a value says so. */

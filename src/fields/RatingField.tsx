@@ -12,11 +12,11 @@ import { useDefaultValue } from './useDefaultValue'
 
 export interface RatingFieldProps extends FieldProps<number | null> {
   /** How many stars there are. @default 5 */
-  max?: number
+  max?: number | undefined
   /** A word for each number of stars, beginning with one: shown once it is chosen, and said with it. */
-  words?: readonly string[]
+  words?: readonly string[] | undefined
   /** The first star, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A verdict in stars, from one to `max`. Where none is demanded, it can be taken back. */

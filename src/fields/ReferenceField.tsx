@@ -29,7 +29,7 @@ export interface ReferenceFieldProps extends FieldProps<ReferenceValue>, Control
    */
   filter?: ListFilter | AnyWhen | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

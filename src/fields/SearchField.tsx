@@ -14,7 +14,7 @@ import { type TextControlProps, useTextControl } from './useTextControl'
 
 export interface SearchFieldProps extends TextControlProps {
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** Words to search by, as a field of a form: Enter submits it. Escape and the cross clear it. */

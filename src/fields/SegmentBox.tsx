@@ -7,14 +7,14 @@ import { enter, segmentsIn } from './segmentBoxes'
 
 interface SegmentBoxProps {
   ref: Ref<HTMLDivElement>
-  className?: string
+  className?: string | undefined
   /** The id of the field's control. */
   id: string
   /** The name under which the value is submitted, and the value at first as a form submits it. */
   name: string | undefined
   submitted: string
   disabled: boolean | undefined
-  onBlur?: (event: FocusEvent<HTMLDivElement>) => void
+  onBlur?: ((event: FocusEvent<HTMLDivElement>) => void) | undefined
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface SegmentedFieldProps extends FieldProps<string | null> {
   /** The options, in this order and side by side: two to five, each of a word or two. Descriptions have no room. */
   options: readonly Omit<ChoiceOption, 'description' | 'group'>[]
   /** The first radio, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One of very few options, side by side in one box. They are radios: arrow keys choose, and a form sends the one. */

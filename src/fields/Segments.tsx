@@ -17,9 +17,9 @@ interface SegmentsProps {
   /** Called after every change that a person makes. */
   onEdit: () => void
   /** Whether the field begins with this row: a person who has to correct it starts there, and hears there what to do. */
-  leads?: boolean
+  leads?: boolean | undefined
   /** Whether it is described by the words of the field although it does not lead. @default false */
-  described?: boolean
+  described?: boolean | undefined
   /** The first box of the row. */
   ref?: Ref<HTMLInputElement> | undefined
 }

@@ -21,11 +21,11 @@ export interface SelectFieldProps extends FieldProps<string | null>, ControlWidt
   /** The options, in this order; neighbours of one `group` stand under its name. */
   options: readonly ChoiceOption[]
   /** The values that the browser can fill in, such as `country`. */
-  autoComplete?: string
+  autoComplete?: string | undefined
   /** The first option, for no choice. @default "Choose" where a choice is required, "Any" in a `FilterForm`, else "Not given" */
-  emptyLabel?: string
+  emptyLabel?: string | undefined
   /** The `<select>`. */
-  ref?: Ref<HTMLSelectElement>
+  ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /**

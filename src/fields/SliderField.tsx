@@ -23,19 +23,21 @@ export interface SliderFieldProps<Value extends SliderValue = number> extends Om
   'onValueChange'
 > {
   /** Called with every change that a person makes: with a number, or with both where the given value is a pair. */
-  onValueChange?: (value: Value extends number ? number : readonly [start: number, end: number]) => void
+  onValueChange?:
+    | ((value: Value extends number ? number : readonly [start: number, end: number]) => void)
+    | undefined
   /** The least number, at the start of the track. @default 0 */
-  min?: number
+  min?: number | undefined
   /** The greatest number, at its end. @default 100 */
-  max?: number
+  max?: number | undefined
   /** How far one press of an arrow key leads. @default 1 */
-  step?: number
+  step?: number | undefined
   /** Numbers of which the track says where they are. */
-  marks?: readonly SliderMark[]
+  marks?: readonly SliderMark[] | undefined
   /** How the number is written beside the track, and said: with a unit, a currency, so many digits. */
-  formatOptions?: Intl.NumberFormatOptions
+  formatOptions?: Intl.NumberFormatOptions | undefined
   /** The first thumb, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A place on the track of a slider. */

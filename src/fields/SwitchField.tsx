@@ -7,7 +7,7 @@ import { useControl } from './useControl'
 
 export interface SwitchFieldProps extends FieldProps<boolean> {
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** On or off. A checkbox that is drawn and announced as a switch, for what holds as soon as it is switched. */

@@ -29,13 +29,13 @@ import { useWithFailure } from './useWithFailure'
 
 export interface TagsFieldProps extends FieldProps<readonly string[]>, OptionListProps {
   /** The options of the values, where `options` do not have them, as before any are loaded. */
-  selectedOptions?: readonly ChoiceOption[]
+  selectedOptions?: readonly ChoiceOption[] | undefined
   /** The label of a value that no option has. @default the value itself */
-  getOptionLabel?: (value: string) => string | undefined
+  getOptionLabel?: ((value: string) => string | undefined) | undefined
   /** Takes any text as a value. @default where there are neither `options` nor `loadOptions` */
-  allowsCustomValue?: boolean
+  allowsCustomValue?: boolean | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

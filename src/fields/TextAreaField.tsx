@@ -7,13 +7,13 @@ import { type TextControlProps, useTextControl } from './useTextControl'
 
 export interface TextAreaFieldProps extends TextControlProps {
   /** How many lines there is room for at least. @default 4 */
-  rows?: number
+  rows?: number | undefined
   /** Grows with the text, up to `maxRows` and most of the window; then it scrolls. @default true */
-  autoGrow?: boolean
+  autoGrow?: boolean | undefined
   /** How many lines it grows to. @default as many as most of the window has room for */
-  maxRows?: number
+  maxRows?: number | undefined
   /** The `<textarea>`. */
-  ref?: Ref<HTMLTextAreaElement>
+  ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
 /** Several lines of text. */

@@ -11,13 +11,13 @@ export interface TextFieldProps extends TextControlProps {
    * with a capital; `autoComplete` and the like say otherwise.
    * @default 'text'
    */
-  type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password'
+  type?: 'text' | 'email' | 'url' | 'tel' | 'search' | 'password' | undefined
   /** A text before the value, such as a currency's sign; it is read as part of the description. */
-  prefix?: string
+  prefix?: string | undefined
   /** A text after the value, such as a unit; it is read as part of the description. */
-  suffix?: string
+  suffix?: string | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One line of text. */
@@ -33,7 +33,9 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The attributes that a type brings along, where the host has not said otherwise. */
-const usualOf: { readonly [Type in NonNullable<TextFieldProps['type']>]?: Partial<TextControlProps> } = {
+const usualOf: {
+  readonly [Type in NonNullable<TextFieldProps['type']>]?: Partial<TextControlProps> | undefined
+} = {
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
   url: { inputMode: 'url', autoComplete: 'url', autoCapitalize: 'none', spellCheck: false },
   tel: { inputMode: 'tel', autoComplete: 'tel' },

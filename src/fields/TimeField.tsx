@@ -13,15 +13,15 @@ import { useSegments } from './useSegments'
 
 export interface TimeFieldProps extends FieldProps<string | null>, ControlWidthProps {
   /** Asks for seconds as well. A value that has some shows them in any case. @default false */
-  seconds?: boolean
+  seconds?: boolean | undefined
   /** The first time that the arrow keys lead to, as `09:00`. An earlier one can be typed: a rule rejects it in words. */
-  min?: string
+  min?: string | undefined
   /** The last time that the arrow keys lead to. */
-  max?: string
+  max?: string | undefined
   /** How many minutes the arrow keys go at once, to the next multiple. Any minute can be typed. @default 1 */
-  step?: number
+  step?: number | undefined
   /** The hour, which also has the `id`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

@@ -28,7 +28,7 @@ export interface TreeBranchProps {
   onToggle: (value: string) => void
   onTick: (option: TreeOption, isTicked: boolean) => void
   /** The ordinals of the branches around it, as in `-2-1`; none at the root. */
-  place?: string
+  place?: string | undefined
 }
 
 /** Options of one level, each with the branch below it. A closed branch stays on the page, so that a form sends it. */

@@ -19,11 +19,11 @@ export interface TreeFieldProps extends FieldProps<TreeValue> {
    * all of it; else any one can be chosen, branches too.
    * @default false
    */
-  multiple?: boolean
+  multiple?: boolean | undefined
   /** The branches that are open at first. @default those in which something is chosen */
-  defaultExpanded?: readonly string[]
+  defaultExpanded?: readonly string[] | undefined
   /** The first control, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** One or several of options that belong to each other, in a tree whose branches open and close. */

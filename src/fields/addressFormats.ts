@@ -37,10 +37,10 @@ interface KnownFormat {
   readonly countries: string
   /** The parts, in their order; two on one line are separated by a blank. */
   readonly lines: string
-  readonly city?: Name
-  readonly postcode?: Name
-  readonly region?: Name
-  readonly optional?: readonly AddressPart[]
+  readonly city?: Name | undefined
+  readonly postcode?: Name | undefined
+  readonly region?: Name | undefined
+  readonly optional?: readonly AddressPart[] | undefined
 }
 
 const everyPart: KnownFormat = {

@@ -25,7 +25,7 @@ export interface DateNotation {
 export type DateTexts = Readonly<Partial<Record<DatePart | 'era', string>>>
 
 /** The texts of all parts; the era where one is chosen. */
-type AllTexts = Record<DatePart, string> & { era?: string }
+type AllTexts = Record<DatePart, string> & { era?: string | undefined }
 
 const notations = new Map<string, DateNotation>()
 

@@ -5,7 +5,7 @@ import { paragraphOf } from './paragraphOf'
 interface ErrorsByPart<Part extends string> {
   /** The words about the whole, and about parts that are not on the page. */
   readonly error: ReactNode
-  readonly errors: { readonly [Name in Part]?: string }
+  readonly errors: { readonly [Name in Part]?: string | undefined }
 }
 
 /** Take the words about parts that are on the page out of those about the whole. */

@@ -3,9 +3,9 @@ import type { SegmentTexts } from './segmentBoxes'
 /** The steps that keys take in the parts of a row. */
 export interface SegmentSteps {
   /** Give the texts after Arrow Up (`1`) or Arrow Down (`-1`) in a part. */
-  readonly step?: (part: string, texts: SegmentTexts, by: 1 | -1) => SegmentTexts | undefined
+  readonly step?: ((part: string, texts: SegmentTexts, by: 1 | -1) => SegmentTexts | undefined) | undefined
   /** So many steps are taken at once by Page Up and Page Down. @default they take none */
-  readonly pageSteps?: number
+  readonly pageSteps?: number | undefined
 }
 
 /** The texts of a row after a key that steps in one of its parts; undefined where the key leads nowhere. */

@@ -4,11 +4,11 @@ export interface TreeOption {
   readonly value: string
   readonly label: string
   /** One sentence that helps to choose. */
-  readonly description?: string
+  readonly description?: string | undefined
   /** Shown, but cannot be chosen, nor can those that belong to it. */
-  readonly disabled?: boolean
+  readonly disabled?: boolean | undefined
   /** Those that belong to it. */
-  readonly children?: readonly TreeOption[]
+  readonly children?: readonly TreeOption[] | undefined
 }
 
 /** Whether all, some or none of what belongs to an option is chosen. */

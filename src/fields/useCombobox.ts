@@ -28,7 +28,7 @@ interface ComboboxOptions {
   onOpenChange: (open: boolean) => void
   onPick: (row: PickedRow) => void
   /** Whether the list stays when a row is taken. @default when it is asked for once again */
-  keepsOpen?: (row: PickedRow) => boolean
+  keepsOpen?: ((row: PickedRow) => boolean) | undefined
 }
 
 type Place = number | 'first' | 'last' | undefined

@@ -13,13 +13,13 @@ import { useDefaultValue } from './useDefaultValue'
 /** How a value and the text in the box lead to each other. */
 export interface ComboboxValueProps extends FieldProps<string | null> {
   /** The option of the value, where `options` do not have it, as before any are loaded. Its label stands in the box. */
-  selectedOption?: ChoiceOption | null
+  selectedOption?: ChoiceOption | null | undefined
   /** The label of a value, where neither `options` nor `selectedOption` have it. @default the value itself */
-  getOptionLabel?: (value: string) => string | undefined
+  getOptionLabel?: ((value: string) => string | undefined) | undefined
   /** Takes any text as a value; the options only help to type it. @default false */
-  allowsCustomValue?: boolean
+  allowsCustomValue?: boolean | undefined
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export interface ComboboxValueProps extends FieldProps<string | null> {
  * @param found the options among which a text is read now
  */
 export function useComboboxValue(
-  props: ComboboxValueProps & { options?: readonly ChoiceOption[] },
+  props: ComboboxValueProps & { options?: readonly ChoiceOption[] | undefined },
   found: readonly ChoiceOption[],
 ) {
   const { ref, options, selectedOption, getOptionLabel, allowsCustomValue, registerValidator } = props

@@ -16,7 +16,7 @@ export function filesOf(value: FilesValue | undefined): readonly FileValue[] {
   return isList(value) ? value : [value]
 }
 
-type FilesProps = FieldProps<FilesValue> & { multiple?: boolean; folder?: boolean }
+type FilesProps = FieldProps<FilesValue> & { multiple?: boolean | undefined; folder?: boolean | undefined }
 
 /** Keeps a list of uploads and the value of a field at one, whichever of them changes. */
 export function useFileValue(uploads: Uploads, input: RefObject<HTMLInputElement | null>, props: FilesProps) {

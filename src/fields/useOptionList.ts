@@ -11,14 +11,16 @@ import { type OptionsProps, useOptions } from './useOptions'
 /** Props of a list of options, besides the options. */
 export interface OptionListProps extends OptionsProps {
   /** Options that stand first while nothing is typed, such as those that the person chose last. */
-  recentOptions?: readonly ChoiceOption[]
+  recentOptions?: readonly ChoiceOption[] | undefined
   /**
    * Makes an option of a text that none is called, as a row after the others offers. The option that it answers with is
    * chosen; nothing is, when a person thinks better of it.
    */
-  onCreateOption?: (text: string) => Promise<ChoiceOption | undefined> | ChoiceOption | undefined
+  onCreateOption?:
+    | ((text: string) => Promise<ChoiceOption | undefined> | ChoiceOption | undefined)
+    | undefined
   /** Words for a text that finds nothing, as “No airport is called Atlantis”. @default "Nothing is called “…”" */
-  getEmptyMessage?: (text: string) => string
+  getEmptyMessage?: ((text: string) => string) | undefined
 }
 
 export interface OptionList {

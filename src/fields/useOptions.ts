@@ -8,7 +8,7 @@ import { filterOptions } from './filterOptions'
 export interface OptionsPage {
   readonly options: readonly ChoiceOption[]
   /** Whether more can be asked for, with the number of options that are there as `offset`. */
-  readonly hasMore?: boolean
+  readonly hasMore?: boolean | undefined
 }
 
 export interface OptionsRequest {
@@ -24,12 +24,12 @@ export type LoadOptions = (query: string, request: OptionsRequest) => Promise<Op
 /** Where the options of a field come from. */
 export interface OptionsProps {
   /** The options, in this order; neighbours of one `group` stand under its name. */
-  options?: readonly ChoiceOption[]
+  options?: readonly ChoiceOption[] | undefined
   /**
    * Asks for the options as a person types: once they pause, with the call before cancelled. An answer that comes too
    * late is never shown.
    */
-  loadOptions?: LoadOptions
+  loadOptions?: LoadOptions | undefined
 }
 
 export interface LoadedOptions {
@@ -105,9 +105,9 @@ interface Answer extends Required<OptionsPage> {
 
 /** Why it is asked again for the same text: for what comes `after` these, or after a failure. */
 interface Turn {
-  readonly query?: string
-  readonly after?: readonly ChoiceOption[]
-  readonly again?: boolean
+  readonly query?: string | undefined
+  readonly after?: readonly ChoiceOption[] | undefined
+  readonly again?: boolean | undefined
 }
 
 /** Long enough for the next letter, short enough to feel prompt. */

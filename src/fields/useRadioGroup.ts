@@ -11,7 +11,7 @@ export interface RadioGroupProps extends FieldProps<string | null> {
   /** The options, in this order and all in sight. */
   options: readonly ChoiceOption[]
   /** The first radio, which also has the `id`: an error summary leads there. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** The part that radios in a column and radios in a row have in common: the attributes of the group and of each radio. */

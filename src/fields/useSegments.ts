@@ -17,7 +17,7 @@ export interface SegmentFormat<Value> {
   /** Write it as a form submits it; `show` reads that as well. */
   readonly write: (value: Given<Value>) => string
   /** Whether a value is written anew once it is left, as the language writes it. @default false */
-  readonly isTidied?: boolean
+  readonly isTidied?: boolean | undefined
 }
 
 /** A value as a parent gives it: also as the text that was submitted. */
@@ -27,7 +27,7 @@ type SegmentProps<Value> = Pick<
   FieldProps<Value | null>,
   'value' | 'resetKey' | 'onValueChange' | 'onBlur'
 > & {
-  defaultValue?: Given<Value>
+  defaultValue?: Given<Value> | undefined
 }
 
 /**

@@ -28,13 +28,13 @@ export interface TextControlProps extends FieldProps<string>, ControlWidthProps,
    * How many characters there is room for, as a person counts them. Once most of it is used, the rest is told beside
    * the label. It never cuts off a text that is typed or pasted.
    */
-  maxLength?: number
+  maxLength?: number | undefined
   /**
    * A longer text is not pasted at once, because the page would stand still meanwhile: the person is offered to insert it
    * anyway or to save it as a file.
    * @default 1_000_000
    */
-  maxPaste?: number
+  maxPaste?: number | undefined
 }
 
 interface TextControlParts<Control extends TextControl> {
@@ -60,7 +60,7 @@ interface TextControlState<Control extends TextControl> {
 
 /** The part that an `<input>` and a `<textarea>` have in common; a hook, so that a field is one component. */
 export function useTextControl<Control extends TextControl>(
-  props: TextControlProps & { ref?: Ref<Control> },
+  props: TextControlProps & { ref?: Ref<Control> | undefined },
   affixes?: Affixes,
 ): TextControlParts<Control> {
   const { value, defaultValue, resetKey, maxLength, onValueChange } = props

@@ -5,7 +5,7 @@ import { isDate } from '../spec/values/dateText'
 import type { FieldProps } from './FieldProps'
 
 interface UnavailableProps extends Pick<FieldProps<never>, 'registerValidator'> {
-  isUnavailable?: (date: string) => string | undefined
+  isUnavailable?: ((date: string) => string | undefined) | undefined
 }
 
 /**

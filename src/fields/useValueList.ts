@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface ValueListProps {
-  value?: readonly string[]
-  defaultValue?: readonly string[]
-  resetKey?: string | number
-  onValueChange?: (value: readonly string[]) => void
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  resetKey?: string | number | undefined
+  onValueChange?: ((value: readonly string[]) => void) | undefined
 }
 
 /**

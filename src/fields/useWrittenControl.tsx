@@ -19,7 +19,7 @@ import { useControl } from './useControl'
 /** Props of a field whose text is written otherwise than its value. */
 export interface WrittenControlProps<Value> extends FieldProps<Value> {
   /** The `<input>`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** How a value is read from the text that stands for it, and written. A text that says no value is one itself. */
@@ -29,7 +29,7 @@ export interface Notation<Value> {
   /** Whether both mean the same, so that what was typed for one may stand for the other. */
   readonly isSame: (one: Value, other: Value) => boolean
   /** Adjust a text that was written, and not typed, to its first change, with the caret where it then is. */
-  readonly adjust?: (text: string, caret: number, before: Before, locale: string) => Adjusted
+  readonly adjust?: ((text: string, caret: number, before: Before, locale: string) => Adjusted) | undefined
 }
 
 /** The text of a box just before a change, and where the caret or the selection began. */

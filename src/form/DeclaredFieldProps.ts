@@ -7,10 +7,10 @@ export interface DeclaredFieldProps<Declared extends Field = Field> {
   /** Its name in what it stands in, or the item of a list. */
   name: string | symbol
   /** Names it, where its place does rather than its declaration. */
-  label?: string
+  label?: string | undefined
   entityName: string
   /** Whether a rule requires it, so that it is marked as one that is declared so. */
-  required?: boolean
+  required?: boolean | undefined
 }
 
 /** A field of a kind whose value has fields in it, which are drawn by `Inner`. */

@@ -18,7 +18,7 @@ export interface DraftBannerProps extends RootProps<HTMLDivElement> {
   /** The drafts of the form: what `useDraft` returned. */
   draft: Draft
   /** Called with the names of the fields that a restored draft filled in: lead the focus to one. */
-  onRestored?: (names: readonly string[]) => void
+  onRestored?: ((names: readonly string[]) => void) | undefined
 }
 
 /**

@@ -17,7 +17,7 @@ export interface DraftedValue {
    * Of a list with private parts or files: for each item the place of one in `base` that had the same, or -1. There they
    * are found again, as they are not kept.
    */
-  readonly origins?: readonly number[]
+  readonly origins?: readonly number[] | undefined
 }
 
 /** The draft of one page for one form. */

@@ -18,7 +18,7 @@ export interface EntityFieldsProps<F extends Fields> extends Pick<FormSectionPro
    * Which fields, in this order; within a section the order is the section's. What the server makes is left out, unless it is computed.
    * @default all, as declared
    */
-  names?: readonly (keyof F & string)[]
+  names?: readonly (keyof F & string)[] | undefined
   /**
    * Draws some fields by components of your own, each in its place: `{ size: SizeField }`. Such a component takes the props of every field,
    * `FieldProps`, and its value is validated by the rules that the entity declares.

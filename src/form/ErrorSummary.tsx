@@ -13,7 +13,7 @@ import { wayTo } from './waysElsewhere'
 
 export interface ErrorSummaryItem {
   /** The id of the control to mend; without it the words stand alone. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** The same words as beside the control. */
   readonly message: ReactNode
 }
@@ -22,16 +22,16 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   /** The errors, in the order of the controls on the page. Without any, and without a description, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** A sentence between the title and the list, such as what happened to the rest. It can stand without a list. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** The level of the title among the page's headings. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /**
    * Takes the focus when it appears, so that its words are read and the keyboard is at the first link.
    * @default true
    */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /** Lists at the top of a page every rejected value, each with a link to its control. */

@@ -14,23 +14,23 @@ export interface FieldGroupProps extends RootProps<HTMLFieldSetElement> {
   /** Names the group, for eyes and for assistive technology alike. */
   legend: ReactNode
   /** Stands below the legend and is read after it. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /**
    * Whether the group must be there. `false` marks the legend as optional and leaves the group out of the values while
    * nothing is filled in.
    * @selector [data-required]
    */
-  required?: boolean
+  required?: boolean | undefined
   /** Validate the value of the group, once focus has left it. Its issues may lead to the fields in it. */
-  validate?: FieldRules
+  validate?: FieldRules | undefined
   /** How the value is treated while the group is not on the page. @default 'keep' */
-  whenHidden?: RegisteredField['whenHidden']
+  whenHidden?: RegisteredField['whenHidden'] | undefined
   /** Identifies the group, so that an error summary can lead to it. @default a unique id */
-  id?: string
+  id?: string | undefined
   /** The ids of elements elsewhere on the page that describe the group as well; they are read before all else. */
-  'aria-describedby'?: string
+  'aria-describedby'?: string | undefined
   /** The fields. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Fields that belong together and are one value of the form: `{ address: { street, city } }`. */

@@ -26,33 +26,33 @@ export interface FieldRepeaterProps extends RootProps<HTMLFieldSetElement> {
   /** Names the list, for eyes and for assistive technology alike. */
   legend: ReactNode
   /** Stands below the legend and is read after it. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /**
    * Whether there must be an item. `false` marks the legend as optional.
    * @selector [data-required]
    */
-  required?: boolean
+  required?: boolean | undefined
   /** Names one item: "Line" makes "Line 1" and "Add line". @default "Item" */
-  itemLabel?: string
+  itemLabel?: string | undefined
   /** Returns the value of a new item. @default nothing filled in */
-  getNewItem?: () => unknown
+  getNewItem?: (() => unknown) | undefined
   /** No item can be removed while there are so few. @default 0 */
   minItems?: number | undefined
   /** No item can be added once there are so many. @default without limit */
   maxItems?: number | undefined
   /** Whether a person may change the order, by dragging and by keyboard. @default true */
-  reorderable?: boolean
+  reorderable?: boolean | undefined
   /**
    * Heads each item with its label and its number. Leave it out where an item is one field that has that label itself.
    * @default true
    */
-  itemHeadings?: boolean
+  itemHeadings?: boolean | undefined
   /** Validate the list as a whole, once focus has left it. Its issues may lead to the fields in it. */
-  validate?: FieldRules
+  validate?: FieldRules | undefined
   /** How the value is treated while the list is not on the page. @default 'keep' */
-  whenHidden?: RegisteredField['whenHidden']
+  whenHidden?: RegisteredField['whenHidden'] | undefined
   /** Identifies the list, so that an error summary can lead to it. @default a unique id */
-  id?: string
+  id?: string | undefined
   /**
    * Draws the fields of an item. A field's `name` is a name in the item's value; an item that is one value itself is
    * drawn by a field with the name `item.key`. Keep it the same function between renderings of a long list.

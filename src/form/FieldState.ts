@@ -46,7 +46,7 @@ export interface FieldState {
 /** Where a field is on the page. The form itself has no control, and leads to its other pages. */
 export interface FieldOnPage extends Omit<RegisteredField, 'id'> {
   readonly id: string | undefined
-  readonly pages?: FormPages
+  readonly pages?: FormPages | undefined
 }
 
 /** Rules at work on one value, until their result or until a newer value makes it stale. */

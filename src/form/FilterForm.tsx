@@ -27,7 +27,7 @@ export interface Filter {
   /** Names it: "Damage". */
   readonly label: string
   /** The value as a person reads it. @default the value as text */
-  readonly getText?: (value: unknown) => string
+  readonly getText?: ((value: unknown) => string) | undefined
 }
 
 export interface FilterFormProps extends RootProps<HTMLFormElement> {
@@ -36,21 +36,21 @@ export interface FilterFormProps extends RootProps<HTMLFormElement> {
   /** Called with the values that are set. What a rule rejects is not handed on. */
   onFilter: (values: FormValues) => void
   /** The values at first. */
-  defaultValues?: FormValues
+  defaultValues?: FormValues | undefined
   /** Rules by field name. */
-  rules?: FormOptions['rules']
+  rules?: FormOptions['rules'] | undefined
   /**
    * When the values take effect: with each change, once the typing has paused; or when the button is pressed. Enter does
    * so at once.
    * @default 'change'
    */
-  apply?: 'change' | 'button'
+  apply?: 'change' | 'button' | undefined
   /** How many milliseconds typing pauses before it takes effect. @default 300 */
-  delay?: number
+  delay?: number | undefined
   /** Names the form. @default "Filters" */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** The fields, bound by their names: `FormField`, `EntityField`. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A form whose values narrow a list: they take effect at once or by a button, and what is set can be taken off. */

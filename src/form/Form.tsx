@@ -22,32 +22,32 @@ export interface FormProps extends Omit<
    * rejected control takes the focus.
    * @default true
    */
-  errorSummary?: boolean
+  errorSummary?: boolean | undefined
   /**
    * Shows what is in the fields, to be read and copied, and neither takes a change nor submits.
    * @default false
    */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /**
    * Where labels stand: above their controls, or beside them as long as there is room for both.
    * @selector [data-labels="beside"]
    * @default 'above'
    */
-  labels?: 'above' | 'beside'
+  labels?: 'above' | 'beside' | undefined
   /**
    * How close everything stands: `compact` is for people who fill in the same form all day.
    * @selector [data-density="compact"]
    * @default that of the page
    */
-  density?: 'comfortable' | 'compact'
+  density?: 'comfortable' | 'compact' | undefined
   /**
    * Where the form goes until the page's script runs. A function, such as a server function, is also what an accepted
    * form is handed to when its store has no `onSubmit`; React does not empty the fields then.
    */
-  action?: string | ((data: FormData) => void | Promise<void>)
+  action?: string | ((data: FormData) => void | Promise<void>) | undefined
   /** The last answer of `action`, as `useActionState` returned it: its issues land on their fields. */
-  answer?: SubmitAnswer
-  children?: ReactNode
+  answer?: SubmitAnswer | undefined
+  children?: ReactNode | undefined
 }
 
 /**

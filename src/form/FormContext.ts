@@ -27,7 +27,7 @@ export const FieldNotesContext = createContext<ReadonlyMap<string, ReactNode>>(n
 /** Fields of a host's own, by the names of those that they stand in for. */
 export type OwnControls<Name extends string = string> = {
   // oxlint-disable-next-line typescript/no-explicit-any -- each field has a value of its own kind
-  readonly [One in Name]?: ComponentType<FieldProps<any>>
+  readonly [One in Name]?: ComponentType<FieldProps<any>> | undefined
 }
 
 export const OwnControlsContext = createContext<OwnControls>({})

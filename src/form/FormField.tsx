@@ -20,24 +20,24 @@ export type FormFieldProps<FieldProps> = Omit<FieldProps, Filled> & {
    */
   name: string | symbol
   /** Validate the value: nothing when it is good, or words that say what to do. */
-  validate?: FieldRules
+  validate?: FieldRules | undefined
   /**
    * Rejects an empty value, with the words given or with the library's own about the label. `false` marks the
    * field as optional.
    */
-  required?: boolean | string
+  required?: boolean | string | undefined
   /** Identifies the control. @default a unique id */
-  id?: string
+  id?: string | undefined
   /**
    * The value once the field has left a page that stays: it is kept, dropped (left out of what is sent until the field
    * is back) or cleared. In steps that is done where its step is shown without it, and not when another step is shown.
    * @default 'keep'
    */
-  whenHidden?: FieldOptions['whenHidden']
+  whenHidden?: FieldOptions['whenHidden'] | undefined
   /** Called with every change that a person makes, once the form has it. */
-  onValueChange?: (value: never) => void
+  onValueChange?: ((value: never) => void) | undefined
   /** Called when focus leaves the field, once the form has validated it. */
-  onBlur?: () => void
+  onBlur?: (() => void) | undefined
 }
 
 /**

@@ -10,21 +10,21 @@ export interface FormSectionProps extends RootProps<HTMLDivElement> {
   /** Names the fields together: "The flight". */
   title: ReactNode
   /** How deep the title stands in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4 | 5 | 6
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
   /** A sentence below the title: why it is asked, what to have at hand. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /**
    * So many fields stand side by side where there is room for them; long ones, such as text on several lines, still take
    * the whole width.
    * @selector [data-columns="2"]
    * @default 1
    */
-  columns?: 1 | 2 | 3
+  columns?: 1 | 2 | 3 | undefined
   /** Says after the title that all of it may be left empty. @default false */
-  optional?: boolean
+  optional?: boolean | undefined
   /** The fields. */
-  children?: ReactNode
-  id?: string
+  children?: ReactNode | undefined
+  id?: string | undefined
 }
 
 /** Fields that belong together, below a heading. */

@@ -11,11 +11,11 @@ export interface FormStep extends AskedSection {
    * The content of the step; a function of it can lead to other steps, which are not checked on the way.
    * @default the fields of the entity that it names
    */
-  readonly content?: ReactNode | ((step: StepContext) => ReactNode)
+  readonly content?: ReactNode | ((step: StepContext) => ReactNode) | undefined
   /** How the items of its only field are asked for, with `addAnother`. @default as the entity declares the list */
-  readonly items?: StepItems
+  readonly items?: StepItems | undefined
   /** The answers on the page of all answers. @default those to the fields of the entity that it names */
-  readonly answers?: readonly StepAnswer[] | ((values: FormValues) => readonly StepAnswer[])
+  readonly answers?: readonly StepAnswer[] | ((values: FormValues) => readonly StepAnswer[]) | undefined
 }
 
 /** The way from a step to others. */
@@ -27,10 +27,10 @@ export interface StepContext {
 /** How a step is visited. */
 export interface StepVisit {
   /** The field that takes the focus. @default the heading of the step */
-  readonly field?: string | FieldPath
+  readonly field?: string | FieldPath | undefined
   /**
    * Goes on from there to what is not finished, or to the last step, as from a page of all answers one goes to change one of them
    * and back. @default to the step after it
    */
-  readonly returns?: boolean
+  readonly returns?: boolean | undefined
 }

@@ -27,37 +27,37 @@ import { useItemPages } from './useItemPages'
 
 export interface FormStepsProps extends RootProps<HTMLDivElement> {
   /** The entity that is filled in: its sections are the steps, and its fields are what conditions are about. */
-  entity?: Pick<Entity, 'name' | 'fields' | 'sections'>
+  entity?: Pick<Entity, 'name' | 'fields' | 'sections'> | undefined
   /**
    * The steps in their order, each with the names of its fields, so that it is known which are validated before the
    * next. One whose condition does not hold is left out. @default the sections of the entity
    */
-  steps?: readonly FormStep[]
+  steps?: readonly FormStep[] | undefined
   /** The name of the step that is shown; given with `onStepChange`, it can stand in the address. */
-  step?: string
+  step?: string | undefined
   /** The name of the step shown at first, if those before it are finished. @default the first */
-  defaultStep?: string
+  defaultStep?: string | undefined
   /** Called when another step is shown; with `replace` where it stands in for one that cannot be entered yet, or that has gone. */
-  onStepChange?: (step: string, how: StepChange) => void
+  onStepChange?: ((step: string, how: StepChange) => void) | undefined
   /**
    * Begins at the first step that is not finished: for a form that was begun before. A step that is asked for goes before it, but
    * not with `always`, as after a draft was restored. @default false
    */
-  resume?: boolean | 'always'
+  resume?: boolean | 'always' | undefined
   /**
    * Begins with a list of the steps and how far each is; they can be taken in any order, and each leads back to the list.
    * @default false
    */
-  taskList?: boolean
+  taskList?: boolean | undefined
   /**
    * Ends with a page of all answers, to the entity's fields or as each step says them, with a way to change each and back.
    * @default false
    */
-  checkAnswers?: boolean
+  checkAnswers?: boolean | undefined
   /** The words of the button that sends the form. @default "Send" */
-  submitLabel?: string
+  submitLabel?: string | undefined
   /** How deep the headings of the steps stand in the page's outline. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4 | 5
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | undefined
 }
 
 /** More do not fit side by side. */

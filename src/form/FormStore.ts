@@ -73,12 +73,12 @@ export type FieldRules = FieldRule | readonly FieldRule[]
 
 export interface FormOptions<V extends FormValues = FormValues> {
   /** The values at first, to which `reset()` returns. */
-  defaultValues?: Partial<V>
+  defaultValues?: Partial<V> | undefined
   /**
    * Rules by field name. Once fields are on a page, those of absent fields rest: a person could not mend them. A form
    * without a page is validated whole.
    */
-  rules?: { readonly [name: string]: FieldRules | undefined }
+  rules?: { readonly [name: string]: FieldRules | undefined } | undefined
   /**
    * The fields as an entity declares them. What they call `sensitive` is never held to be brought back: undo, redo and
    * "Discard changes" forget it.
@@ -89,22 +89,24 @@ export interface FormOptions<V extends FormValues = FormValues> {
    * was rejected, every change of it is validated at once.
    * @default 'blur'
    */
-  validateOn?: 'blur' | 'change' | 'submit'
+  validateOn?: 'blur' | 'change' | 'submit' | undefined
   /**
    * How many milliseconds a rule that takes time waits for a pause in what a person types.
    * @default 300
    */
-  delay?: number
+  delay?: number | undefined
   /** Validate the whole form on submission, once every field has passed its own rules. */
-  validate?: (
-    values: V,
-    context: { readonly signal: AbortSignal },
-  ) => readonly PartialIssue[] | Promise<readonly PartialIssue[]>
+  validate?:
+    | ((
+        values: V,
+        context: { readonly signal: AbortSignal },
+      ) => readonly PartialIssue[] | Promise<readonly PartialIssue[]>)
+    | undefined
   /**
    * Called once for each submission, however often Enter is pressed. The key stays the same until an answer has
    * come, so that a retry after a lost answer is safe.
    */
-  onSubmit?: (values: V, context: SubmitContext) => SubmitAnswer | Promise<SubmitAnswer>
+  onSubmit?: ((values: V, context: SubmitContext) => SubmitAnswer | Promise<SubmitAnswer>) | undefined
   /** Issues to start with: a server's answer to a form that was sent without script. They count as a rejection. */
   issues?: readonly PartialIssue[] | undefined
 }
@@ -231,22 +233,22 @@ export interface ShownField {
 export interface RegisteredField {
   /** The id of the control, for focus and for the summary's links. */
   readonly id: string
-  readonly rules?: FieldRules
+  readonly rules?: FieldRules | undefined
   /** The field's own rule: asked before all others, which have nothing to validate until it passes. */
-  readonly own?: FieldRule
+  readonly own?: FieldRule | undefined
   /**
    * The value once the field has left a page that stays: it is kept as it is, left out of the values until the field is
    * back, or emptied. A field that leaves with its step has not left.
    * @default 'keep'
    */
-  readonly whenHidden?: 'keep' | 'drop' | 'clear'
+  readonly whenHidden?: 'keep' | 'drop' | 'clear' | undefined
   /**
    * Whether a group must be there. One that need not is left out of the values while nothing is filled in.
    * @default as the values are
    */
-  readonly group?: 'required' | 'optional'
+  readonly group?: 'required' | 'optional' | undefined
   /** Called when the shown state of the field changes, as `subscribeField` does. */
-  readonly onShown?: () => void
+  readonly onShown?: (() => void) | undefined
   /** Gives the control in which a part of the value stands, by the path from here, where the form knows no field for it. */
-  readonly getPartId?: (path: FieldPath) => string | undefined
+  readonly getPartId?: ((path: FieldPath) => string | undefined) | undefined
 }

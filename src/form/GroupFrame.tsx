@@ -17,10 +17,10 @@ interface GroupFrameProps {
   onBlur: (event: FocusEvent<HTMLElement>) => void
   className: string
   style?: CSSProperties | undefined
-  data?: object
+  data?: object | undefined
   ref?: Ref<HTMLFieldSetElement> | undefined
   /** Stands below the message. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   children: ReactNode
 }
 

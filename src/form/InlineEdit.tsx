@@ -38,20 +38,20 @@ export interface InlineEditBaseProps<Value, FieldProps> extends RootProps<HTMLDi
   /** The value as it is stored. */
   value: Value
   /** The value as a person reads it. @default the value as text */
-  valueText?: string
+  valueText?: string | undefined
   /**
    * Stores another value. Words that it answers with reject the value and stand beside the field; when it throws, the
    * field says that nothing was saved and keeps what was entered.
    */
   onSave: (value: Value) => void | string | Promise<void | string>
   /** Saves as well when the focus leaves it. Without, it waits for a decision, and nothing is lost. @default false */
-  saveOnBlur?: boolean
+  saveOnBlur?: boolean | undefined
   /**
    * Shows the value and offers no way to change it.
    * @selector [data-status="readOnly"]
    * @default false
    */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
 }
 
 /**

@@ -11,7 +11,7 @@ export interface LeaveDialogProps {
   /** The question: what `useLeaveGuard` returned. */
   guard: LeaveGuard
   /** Whether what was written is kept as a draft, and so is not lost. @default false */
-  kept?: boolean
+  kept?: boolean | undefined
 }
 
 /** Asks whether to leave a form without saving. Escape stays. Where its code cannot be loaded, the browser asks. */

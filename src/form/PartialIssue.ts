@@ -6,7 +6,7 @@ export interface PartialIssue extends Partial<Omit<Issue, 'path'>> {
   /** The message for the person: what to do. */
   readonly message: string
   /** The name of the field, or the path to it: `['lines', 0, 'price']`. @default the whole form */
-  readonly path?: string | FieldPath
+  readonly path?: string | FieldPath | undefined
 }
 
 /** The rule that a finding is said to be of, by who found it. */

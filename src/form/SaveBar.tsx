@@ -23,7 +23,7 @@ export interface SaveBarProps extends RootProps<HTMLDivElement> {
   /** The buttons that save and lead on; the primary one stands first. */
   children: ReactNode
   /** The label of a field, so that up to three changed ones are named. @default changes are counted */
-  getLabel?: (name: string) => string | undefined
+  getLabel?: ((name: string) => string | undefined) | undefined
   /** When the form was last saved; said as long as nothing is changed after it. @default when it was submitted */
   savedAt?: Date | undefined
   /** Offers to take the last change back, and is called to do it. */

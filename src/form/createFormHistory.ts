@@ -18,7 +18,7 @@ export interface FormHistory {
 
 interface HistoryOptions {
   /** How many steps can be undone. @default 100 */
-  limit?: number
+  limit?: number | undefined
 }
 
 /**

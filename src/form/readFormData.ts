@@ -208,6 +208,9 @@ function readMap(field: FieldOf<'map'>, posted: Posted, reading: Reading): unkno
 }
 
 /** An optional list may be left out, though one that is there has to have some items. */
-function mayBeAbsent({ required, minItems = 0 }: CountRules & { readonly required?: boolean }): boolean {
+function mayBeAbsent({
+  required,
+  minItems = 0,
+}: CountRules & { readonly required?: boolean | undefined }): boolean {
   return !required && minItems > 0
 }

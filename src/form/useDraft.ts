@@ -14,13 +14,13 @@ export interface DraftOptions extends DraftPlace {
    * The entity that is filled in. What it calls `sensitive`, one-time codes and files are never kept, and a draft that
    * an older declaration left is fitted into this one.
    */
-  entity?: { readonly fields: Fields }
+  entity?: { readonly fields: Fields } | undefined
   /** Names of values that are never kept. Passwords and card numbers are not, as their `autoComplete` tells. @default none */
-  exclude?: readonly string[]
+  exclude?: readonly string[] | undefined
   /** For how many days a draft is kept. @default 30 */
-  expiresInDays?: number
+  expiresInDays?: number | undefined
   /** Where drafts are kept. @default IndexedDB of the browser */
-  drafts?: DraftStore
+  drafts?: DraftStore | undefined
 }
 
 /** The drafts of one form: what there is, and what a person can do about it. */

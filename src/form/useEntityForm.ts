@@ -15,14 +15,16 @@ export interface EntityFormOptions<F extends Fields> extends Omit<
   'defaultValues' | 'rules' | 'fields' | 'onSubmit'
 > {
   /** The values at first, over the entity's own defaults. */
-  defaultValues?: Partial<DraftBy<F>>
+  defaultValues?: Partial<DraftBy<F>> | undefined
   /** Facts that the entity's rules ask about: which values are taken, who asks. The language is that of the page. */
-  validating?: Omit<ValidateOptions, 't' | 'locale' | 'signal'>
+  validating?: Omit<ValidateOptions, 't' | 'locale' | 'signal'> | undefined
   /** Called once for each submission, with the values as their fields mean them: numbers as numbers. */
-  onSubmit?: (
-    values: AcceptedBy<F>,
-    context: { readonly signal: AbortSignal; readonly idempotencyKey: string },
-  ) => SubmitAnswer | Promise<SubmitAnswer>
+  onSubmit?:
+    | ((
+        values: AcceptedBy<F>,
+        context: { readonly signal: AbortSignal; readonly idempotencyKey: string },
+      ) => SubmitAnswer | Promise<SubmitAnswer>)
+    | undefined
 }
 
 /**

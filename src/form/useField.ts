@@ -12,15 +12,15 @@ import { bind, useRegistered, wordsOf } from './useRegistered'
 
 export interface FieldOptions {
   /** Validate the value, after the form's own rule for this name. */
-  validate?: FieldRules
+  validate?: FieldRules | undefined
   /** Identifies the control. @default a unique id */
-  id?: string
+  id?: string | undefined
   /**
    * The value once the field has left a page that stays: it is kept, dropped (left out of what is sent until the field
    * is back) or cleared.
    * @default 'keep'
    */
-  whenHidden?: RegisteredField['whenHidden']
+  whenHidden?: RegisteredField['whenHidden'] | undefined
 }
 
 /**

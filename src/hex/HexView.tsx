@@ -27,18 +27,18 @@ export interface HexViewProps extends RootProps<HTMLDivElement> {
   /** Names the grid for assistive technology: most often the name of the file. */
   label: string
   /** The number of bytes in a row. @default as many of 16, 8 or 4 as there is room for */
-  bytesPerRow?: HexRowLength
+  bytesPerRow?: HexRowLength | undefined
   /** The selected bytes, or null for none; the parent then decides, by `onSelectionChange`. */
-  selection?: HexSelection | null
+  selection?: HexSelection | null | undefined
   /** The bytes that are selected at first, and in view. @default none */
-  defaultSelection?: HexSelection | null
+  defaultSelection?: HexSelection | null | undefined
   /** Called with the bytes that a person selects or finds, for `blob.slice(start, end)`; null once none is selected. */
-  onSelectionChange?: (selection: HexSelection | null) => void
+  onSelectionChange?: ((selection: HexSelection | null) => void) | undefined
   /** Selections of more bytes are not copied, and the button says so. @default 1,048,576 */
-  copyLimit?: number
+  copyLimit?: number | undefined
   /** Called with the text that was put on the clipboard. */
-  onCopy?: (text: string, format: HexFormat) => void
-  id?: string
+  onCopy?: ((text: string, format: HexFormat) => void) | undefined
+  id?: string | undefined
 }
 
 /**

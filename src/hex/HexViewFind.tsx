@@ -55,7 +55,7 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
     search.find(sought, direction === 'next' && isHere ? selection.start + 1 : selection.start, direction)
   }
 
-  function change(next: { kind?: 'text' | 'bytes'; typed?: string }) {
+  function change(next: { kind?: 'text' | 'bytes' | undefined; typed?: string | undefined }) {
     setKind(next.kind ?? kind)
     setTyped(next.typed ?? typed)
     onWrong(undefined)

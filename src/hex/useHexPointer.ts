@@ -22,7 +22,7 @@ interface Point {
 interface Finger {
   readonly at: Point
   readonly hasRested: boolean
-  readonly clock?: ReturnType<typeof setTimeout>
+  readonly clock?: ReturnType<typeof setTimeout> | undefined
 }
 
 /** How often a pointer that is held outside goes on. */

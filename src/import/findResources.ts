@@ -7,12 +7,12 @@ import { addressesOf, listPathOf, withoutSlash } from './paths'
 export interface Resource {
   /** `/owners/{owner}/pets` */
   readonly path: string
-  readonly list?: Operation
-  readonly create?: Operation
+  readonly list?: Operation | undefined
+  readonly create?: Operation | undefined
   // Of one record, under `/owners/{owner}/pets/{pet}`.
-  readonly get?: Operation
-  readonly update?: Operation
-  readonly remove?: Operation
+  readonly get?: Operation | undefined
+  readonly update?: Operation | undefined
+  readonly remove?: Operation | undefined
 }
 
 type Calls = ReadonlyMap<Method, Operation>

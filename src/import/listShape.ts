@@ -6,9 +6,9 @@ import { formsOf, propertiesOf } from './recordSchema'
 /** The shape of an answer that lists records. */
 export interface ListShape {
   /** The property that holds the records; none when the answer is the list itself. */
-  readonly under?: string
+  readonly under?: string | undefined
   /** The property that says how many records match. */
-  readonly total?: string
+  readonly total?: string | undefined
   /** The schema of one record. */
   readonly item: unknown
 }

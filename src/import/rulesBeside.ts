@@ -8,7 +8,7 @@ import { code } from './code'
 /** The rules of a schema that its kind of field does not have, as a draft says them. */
 export interface RulesBeside {
   /** Options that say the same. */
-  readonly options: { readonly pattern?: RegExp }
+  readonly options: { readonly pattern?: RegExp | undefined }
   /** Conditions on `value` that hold when it breaks a rule, and what a person is told then. */
   readonly tests: readonly (readonly [breaks: string, words: string])[]
   /** The rules that the draft does not validate, in words. */

@@ -33,8 +33,8 @@ export const settings: { baseUrl: string; headers: Record<string, string> } = {
 }
 
 interface Call extends CallOptions {
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly headers?: Readonly<Record<string, string | number | undefined>>
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly headers?: Readonly<Record<string, string | number | undefined>> | undefined
   readonly body?: unknown
 }
 

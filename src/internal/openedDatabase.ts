@@ -1,7 +1,7 @@
 import type { DBSchema, IDBPDatabase, OpenDBCallbacks } from 'idb'
 
 interface DatabaseOptions<Schema extends DBSchema> {
-  readonly version?: number
+  readonly version?: number | undefined
   /** Makes the stores that are missing, given the version that is there: 0 where there is none. */
   readonly upgrade: (database: IDBPDatabase<Schema>, before: number) => void
 }

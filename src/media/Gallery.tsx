@@ -14,13 +14,13 @@ export interface GalleryProps extends RootProps<HTMLUListElement> {
   /** Names the whole: "Damage to the left engine". */
   label: string
   /** Gives the address of an image at a width, as for `Image`. */
-  loader?: ImageLoader
+  loader?: ImageLoader | undefined
   /** Passed on to the loader. */
-  quality?: number
+  quality?: number | undefined
   /** The widths that the loader has. @default from 160 to 3840 pixels */
-  widths?: readonly number[]
+  widths?: readonly number[] | undefined
   /** How often an image is tried again after a failure, as for `Image`. @default 2 */
-  retry?: number
+  retry?: number | undefined
 }
 
 /**

@@ -24,62 +24,62 @@ interface ImageCommonProps extends RootProps<HTMLSpanElement> {
    * @selector [data-layout="fill"]
    * @default 'constrained'
    */
-  layout?: ImageLayout
+  layout?: ImageLayout | undefined
   /** The greatest width in CSS pixels; for `full-width`, the shape together with `height`. Required unless it fills. */
-  width?: number
+  width?: number | undefined
   /** Keeps its place free while it loads, so that nothing moves. Required unless it fills. */
-  height?: number
+  height?: number | undefined
   /**
    * Fits a picture of another shape than its box into it.
    * @selector [data-fit="contain"]
    * @default 'cover'
    */
-  fit?: 'cover' | 'contain'
+  fit?: 'cover' | 'contain' | undefined
   /**
    * Returns the address of the image at a width; the browser then loads the width it needs. With unpic:
    * `({ src: url, ...wanted }) => transformUrl({ url, ...wanted })`.
    */
-  loader?: ImageLoader
+  loader?: ImageLoader | undefined
   /** Passed on to the loader. */
-  quality?: number
+  quality?: number | undefined
   /** The widths that the loader has, in pixels of the file. @default what the layout can use, up to twice the density */
-  widths?: readonly number[]
+  widths?: readonly number[] | undefined
   /**
    * The width that it is shown in, as HTML's `sizes`, for browsers that do not find out themselves.
    * @default what follows from the layout
    */
-  sizes?: string
+  sizes?: string | undefined
   /**
    * Loads it at once, before others, because it is among the first things seen. Other images wait until they come near
    * sight.
    * @default false
    */
-  priority?: boolean
+  priority?: boolean | undefined
   /**
    * Stands in its place until it is loaded: one colour, or the bytes of a thumbhash in base64, which show their colour in
    * the server's HTML and their forms in the browser.
    */
-  placeholder?: { readonly colour?: string; readonly thumbhash?: string }
+  placeholder?: { readonly colour?: string | undefined; readonly thumbhash?: string | undefined } | undefined
   /** Stands in its place when it cannot be loaded. The `alt` is still read out, so that this need not repeat it. @default the `alt`, in small letters */
-  fallback?: ReactNode
+  fallback?: ReactNode | undefined
   /** Retries so often after a failure, and then each time the network comes back; 0 for never. @default 2 */
-  retry?: number
+  retry?: number | undefined
   /** Waits so many milliseconds before the first retry, and each time twice as long. @default 1000 */
-  retryWait?: number
+  retryWait?: number | undefined
   /**
    * Called with each change of its state; `failed` means that there is no further retry for now.
    * @selector [data-status="failed"]
    */
-  onStatus?: (status: ImageStatus) => void
+  onStatus?: ((status: ImageStatus) => void) | undefined
   /** As in HTML. */
-  crossOrigin?: 'anonymous' | 'use-credentials'
+  crossOrigin?: 'anonymous' | 'use-credentials' | undefined
   /** As in HTML. */
-  referrerPolicy?: ReferrerPolicy
+  referrerPolicy?: ReferrerPolicy | undefined
 }
 
 /** Its place is kept free by its own measures, or by a box of the page. */
 type ImagePlace =
-  | { layout?: Exclude<ImageLayout, 'fill'>; width: number; height: number }
+  | { layout?: Exclude<ImageLayout, 'fill'> | undefined; width: number; height: number }
   | { layout: 'fill'; width?: undefined; height?: undefined }
 
 export type ImageProps = ImageCommonProps & ImagePlace

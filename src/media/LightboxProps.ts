@@ -13,9 +13,9 @@ export interface GalleryImage {
   /** How high the file is. */
   height: number
   /** Stands in its place until it is loaded. */
-  placeholder?: ImageProps['placeholder']
+  placeholder?: ImageProps['placeholder'] | undefined
   /** Stands below it when it is looked at alone. */
-  caption?: ReactNode
+  caption?: ReactNode | undefined
 }
 
 export interface LightboxProps {
@@ -28,17 +28,17 @@ export interface LightboxProps {
   /** The images, in their order. After the last comes the first. */
   images: readonly GalleryImage[]
   /** Which image is shown; given with `onIndexChange`, the parent then decides. */
-  index?: number
+  index?: number | undefined
   /** Which image it opens with. @default 0 */
-  defaultIndex?: number
+  defaultIndex?: number | undefined
   /** Called when a person goes to another image. */
-  onIndexChange?: (index: number) => void
+  onIndexChange?: ((index: number) => void) | undefined
   /** Gives the address of an image at a width, as for `Image`. */
-  loader?: ImageLoader
+  loader?: ImageLoader | undefined
   /** Passed on to the loader. */
-  quality?: number
+  quality?: number | undefined
   /** The widths that the loader has. @default from 160 to 3840 pixels */
-  widths?: readonly number[]
+  widths?: readonly number[] | undefined
   /** How often an image is tried again after a failure, as for `Image`. @default 2 */
-  retry?: number
+  retry?: number | undefined
 }

@@ -5,7 +5,7 @@ import { idOf, type ImageLoad, type Settle } from './useImageLoad'
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
   load: ImageLoad
-  settle?: Settle
+  settle?: Settle | undefined
   alt: string
 }
 

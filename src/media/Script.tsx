@@ -8,11 +8,11 @@ export interface ScriptProps<T = undefined> extends UseScriptOptions<T> {
   /** The script's address. All spellings of one address are one script. */
   src: string
   /** Content that needs the script, shown once it is there; a function receives the result of `ready`. */
-  children?: ReactNode | ((value: T) => ReactNode)
+  children?: ReactNode | ((value: T) => ReactNode) | undefined
   /** Shown until it is there: while it is waited for and while it loads; and when it failed, if nothing else is given. */
-  fallback?: ReactNode
+  fallback?: ReactNode | undefined
   /** Gives what is shown instead when it failed. */
-  failed?: (error: ScriptError, retry: () => void) => ReactNode
+  failed?: ((error: ScriptError, retry: () => void) => ReactNode) | undefined
 }
 
 /**

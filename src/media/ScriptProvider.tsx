@@ -6,22 +6,22 @@ import type { ScriptPolicy } from './scriptTag'
 /** The options that all scripts within share. */
 export interface ScriptSurroundings {
   /** Admits the tags under a content security policy with `'nonce-…'`. */
-  nonce?: string
+  nonce?: string | undefined
   /**
    * For `require-trusted-types-for 'script'`: the name of a policy to be made, which the page's `trusted-types` must
    * allow, or a policy of the page's own.
    */
-  policy?: string | ScriptPolicy
+  policy?: string | ScriptPolicy | undefined
   /**
    * Whether the person has agreed. Scripts with `strategy="consent"` wait until it is true, as long as that takes. What
    * has run cannot be undone when it becomes false.
    * @default false
    */
-  consent?: boolean
+  consent?: boolean | undefined
 }
 
 export interface ScriptProviderProps extends ScriptSurroundings {
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 export const ScriptContext = createContext<ScriptSurroundings>({})

@@ -31,9 +31,9 @@ export interface ImageAsked {
 /** The sources that a browser chooses from. */
 export interface ImageSources {
   /** Undefined where the image has none. */
-  src?: string
-  srcSet?: string
-  sizes?: string
+  src?: string | undefined
+  srcSet?: string | undefined
+  sizes?: string | undefined
 }
 
 export function imageSources({

@@ -9,29 +9,29 @@ export interface ScriptPolicy {
 /** How a script is loaded. Those of the first call hold, because a script runs once. */
 export interface ScriptTagOptions {
   /** Hashes of what is served, as in HTML. From another origin this needs its consent (CORS). */
-  integrity?: string
+  integrity?: string | undefined
   /** Admits the tag under a content security policy with `'nonce-…'`. */
-  nonce?: string
+  nonce?: string | undefined
   /**
    * For `require-trusted-types-for 'script'`: the name of a policy to be made, which the page's `trusted-types` must
    * allow, or a policy of the page's own.
    */
-  policy?: string | ScriptPolicy
+  policy?: string | ScriptPolicy | undefined
   /** Further attributes of the tag. */
-  attributes?: ScriptAttributes
+  attributes?: ScriptAttributes | undefined
   /**
    * Milliseconds until it must have run; after that it is given up and does not run later. Then as many until `ready`
    * must give something.
    * @default 30000
    */
-  timeout?: number
+  timeout?: number | undefined
 }
 
 export interface ScriptAttributes {
-  readonly crossorigin?: 'anonymous' | 'use-credentials'
-  readonly fetchpriority?: 'high' | 'low'
-  readonly referrerpolicy?: ReferrerPolicy
-  readonly type?: 'module'
+  readonly crossorigin?: 'anonymous' | 'use-credentials' | undefined
+  readonly fetchpriority?: 'high' | 'low' | undefined
+  readonly referrerpolicy?: ReferrerPolicy | undefined
+  readonly type?: 'module' | undefined
   readonly [data: `data-${string}`]: string
 }
 
@@ -137,7 +137,7 @@ const policies: Record<string, ScriptPolicy> = Object.create(null)
 
 /** Only addresses that were not rejected come here, and no other code can reach a policy that is made here. */
 function trusted(src: string, policy: ScriptTagOptions['policy']): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker }
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyMaker | undefined }
   if (!policy || !trustedTypes) return src
   const maker =
     typeof policy === 'string'

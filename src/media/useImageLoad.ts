@@ -27,9 +27,9 @@ export interface ImageLoad {
   /** Not by a server. */
   readonly drawnHere: boolean
   readonly fades: boolean
-  readonly outcome?: ImageOutcome
+  readonly outcome?: ImageOutcome | undefined
   /** Stays in sight until this one is decoded. */
-  readonly before?: ImageLoad
+  readonly before?: ImageLoad | undefined
 }
 
 /**

@@ -13,9 +13,9 @@ export interface UseScriptOptions<T = undefined>
    * when the element with the `ref` comes near sight; `consent`, when the person has agreed.
    * @default 'now'
    */
-  strategy?: 'now' | 'idle' | 'visible' | 'consent'
+  strategy?: 'now' | 'idle' | 'visible' | 'consent' | undefined
   /** Hears each change of where the script stands, also when it has long been there. */
-  onStatus?: (state: ScriptState<T>) => void
+  onStatus?: ((state: ScriptState<T>) => void) | undefined
 }
 
 /** Where a script stands, in one word, and what belongs to it. */

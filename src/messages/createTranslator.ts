@@ -28,7 +28,7 @@ export type TextsOf<Key extends MessageKey> = { readonly [key in Key]: string | 
 export interface TranslateFor<Some extends MessageKey> {
   <Key extends Some>(key: Key, ...params: Arguments<Key>): string
   /** Never there: TypeScript takes one generic function for another, and tells by this that some texts are not said by it. */
-  readonly says?: (key: Some) => void
+  readonly says?: ((key: Some) => void) | undefined
 }
 
 /** A `t` for the texts of rules and of conditions in them: all that validation needs. */

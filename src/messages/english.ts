@@ -74,7 +74,7 @@ export const english = {
 
 /** The plural categories of CLDR, of which a language uses some; `other` always. */
 export type PluralForms = { readonly other: string } & {
-  readonly [category in 'zero' | 'one' | 'two' | 'few' | 'many']?: string
+  readonly [category in 'zero' | 'one' | 'two' | 'few' | 'many']?: string | undefined
 }
 
 /** The keys of the texts that every page can show. */

@@ -13,7 +13,7 @@ export interface CollapseProps extends HTMLAttributes<HTMLDivElement>, DataAttri
    * @selector [data-open]
    */
   open: boolean
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**

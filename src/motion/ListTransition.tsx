@@ -15,16 +15,16 @@ export interface ListTransitionProps<Item> extends RootProps<HTMLElement> {
   /** Draws the content of an item's `<li>`. */
   children: (item: Item, index: number) => ReactNode
   /** Makes the list ordered (`ol`) where the order of its items says something. @default 'ul' */
-  as?: 'ul' | 'ol'
+  as?: 'ul' | 'ol' | undefined
   /** Names the list, where no heading does. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** Names the list by the id of its heading. */
-  'aria-labelledby'?: string
+  'aria-labelledby'?: string | undefined
   /** Added to `sw-ListTransition`; lay the items out with it, as a column, a row or a grid. */
-  className?: string
+  className?: string | undefined
   /** Added to `sw-ListTransition-item`. */
-  itemClassName?: string
-  id?: string
+  itemClassName?: string | undefined
+  id?: string | undefined
 }
 
 /**

@@ -21,7 +21,7 @@ export interface RevealProps {
 export interface ScreenTransitionProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** Names the screen within. When the name changes, the new screen enters and the one before exits. */
   screen: string
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 export interface MotionListProps extends HTMLAttributes<HTMLElement> {

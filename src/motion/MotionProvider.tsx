@@ -13,13 +13,13 @@ export interface MotionProviderProps {
    * `full` moves whatever the system says, for an app that has a setting of its own.
    * @default 'system'
    */
-  motion?: MotionChoice
+  motion?: MotionChoice | undefined
   /**
    * Multiplies the speed of movements: `0.1` is ten times slower, to look closely at one.
    * @default that of the `MotionProvider` around this one, or 1
    */
-  speed?: number
-  children?: ReactNode
+  speed?: number | undefined
+  children?: ReactNode | undefined
 }
 
 /**

@@ -12,11 +12,11 @@ export interface PresenceProps extends HTMLAttributes<HTMLDivElement>, DataAttri
   /** Whether the content belongs to the page; otherwise it leaves and is removed. */
   show: boolean
   /** Lets content that is there at first enter with a movement too. @default false */
-  appear?: boolean
+  appear?: boolean | undefined
   /** Called when the content has left and its element is removed. */
-  onGone?: () => void
+  onGone?: (() => void) | undefined
   /** Set on the element around the content, while there is one. */
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**

@@ -24,13 +24,13 @@ export interface ReorderableProps<Item> extends Omit<ReorderOptions<Item>, 'axis
    * item and where a pointer can take it.
    * @default 'vertical'
    */
-  axis?: 'vertical' | 'horizontal' | 'both'
+  axis?: 'vertical' | 'horizontal' | 'both' | undefined
   /** Names the list, where no heading does. */
-  'aria-label'?: string
+  'aria-label'?: string | undefined
   /** Names the list by the id of its heading. */
-  'aria-labelledby'?: string
+  'aria-labelledby'?: string | undefined
   /** Shows the order and lets no person change it. @default false */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /**

@@ -14,7 +14,7 @@ export interface ScreenStackProps extends HTMLAttributes<HTMLDivElement> {
   /** The screen of that name, in a `StackedScreen`. */
   screen: ReactNode
   /** Whether the screen before exits with a movement. */
-  leaves?: boolean
+  leaves?: boolean | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 

@@ -6,8 +6,8 @@ export interface SharedElementProps extends HTMLAttributes<HTMLElement>, DataAtt
   /** The same on both screens, and once on each: the id of a record, for example. */
   name: string
   /** Whether it stands in a line of text. @default 'div' */
-  as?: 'div' | 'span'
-  ref?: Ref<HTMLElement>
+  as?: 'div' | 'span' | undefined
+  ref?: Ref<HTMLElement> | undefined
 }
 
 /** An element that goes along from one screen of a `SharedScreen` to the next. A list may hold any number of them. */

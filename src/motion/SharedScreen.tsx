@@ -24,8 +24,8 @@ export interface SharedScreenProps extends HTMLAttributes<HTMLDivElement>, DataA
   /** Names the screen within. Another name is another screen. */
   screen: string
   /** Names the `SharedElement` that goes along, as the record that was opened. Without one, the last is meant: the way back. */
-  shared?: string
-  ref?: Ref<HTMLDivElement>
+  shared?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**

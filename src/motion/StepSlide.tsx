@@ -9,7 +9,7 @@ import { ScreenStack, StackedScreen } from './ScreenStack'
 export interface StepSlideProps extends HTMLAttributes<HTMLDivElement>, DataAttributes {
   /** The number of the step within. A greater one comes from where reading goes on, a smaller one from where it began. */
   step: number
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Tween {
   /** Which of the tokens `--sw-duration-1` to `--sw-duration-3`. */
   readonly duration: 1 | 2 | 3
   /** Begins at its first values, also for an element that still moves. Without it that movement is continued. */
-  readonly exact?: boolean
+  readonly exact?: boolean | undefined
 }
 
 /** Start a movement, and return it as long as it runs; nothing, where nothing may move. */

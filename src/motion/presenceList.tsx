@@ -33,7 +33,7 @@ export interface PresenceEntry extends Keyed {
  */
 export function usePresenceList(
   given: readonly Keyed[],
-  options: { appears?: boolean; leaves?: boolean } = {},
+  options: { appears?: boolean | undefined; leaves?: boolean | undefined } = {},
 ) {
   const { appears = false, leaves = true } = options
   const [seen, see] = useState(given)

@@ -15,7 +15,7 @@ export interface SeenRows {
   /** Without a gap. */
   readonly rows: readonly SeenRow[]
   /** Whether rows of the list before are still shown, so that the next ones are no change. */
-  readonly awaited?: boolean
+  readonly awaited?: boolean | undefined
 }
 
 export interface RowChange {

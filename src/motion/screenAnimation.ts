@@ -4,7 +4,10 @@ import { isRightToLeft } from '../internal/isRightToLeft'
 
 /** Not in TypeScript's types of the DOM yet. */
 interface DocumentWithTransition {
-  readonly activeViewTransition?: { readonly ready: Promise<void>; readonly finished: Promise<void> } | null
+  readonly activeViewTransition?:
+    | { readonly ready: Promise<void>; readonly finished: Promise<void> }
+    | null
+    | undefined
 }
 
 /** The name in the style sheet. One element has it at a time, however long its list is. */

@@ -89,7 +89,7 @@ export interface Run {
   /** The share of optional values that are left out, where it is not the usual one; at 0 no list is empty. */
   readonly missing?: number | undefined
   /** How often the rules of the host rejected what stands at a path, once they rejected something. */
-  readonly rejected?: ReadonlyMap<string, number>
+  readonly rejected?: ReadonlyMap<string, number> | undefined
 }
 
 /** Makes the value of one field, or of all fields of a group, at a point. */

@@ -136,7 +136,7 @@ function beyond(field: Field, rule: 'min' | 'max', sign: 1 | -1): readonly unkno
 /** Between two steps, and with a digit too many. */
 function between(field: Field, kept: unknown): readonly unknown[] {
   if (typeof kept === 'number') {
-    const { step = 1 } = field as { step?: number }
+    const { step = 1 } = field as { step?: number | undefined }
     return [kept + step / 2, kept - step / 2, kept + step / 3, kept + 1, kept - 1, kept + 0.5, kept - 0.5]
   }
   if (typeof kept !== 'string' || !isDecimal(kept)) return []

@@ -23,19 +23,19 @@ import { isCountedAlone, type UniqueValues, uniqueValues } from './uniqueValues'
 
 export interface SamplerOptions {
   /** The same seed gives the same records, everywhere and at any time. @default 'sample' */
-  readonly seed?: string | number
+  readonly seed?: string | number | undefined
   /** Names, places and sentences of a language: `englishWords`. No language is built in. */
   readonly locale: SampleWords
   /** The day or the moment that dates are near: `2026-11-21`. It does not move by itself. @default '2026-01-01' */
-  readonly now?: string
+  readonly now?: string | undefined
   /** Entities that others point at by `reference`, so that the ids are those of their sampled records. */
-  readonly entities?: readonly SampledEntity[]
+  readonly entities?: readonly SampledEntity[] | undefined
   /** How many records there are of each entity: those that references point at. @default 100 */
-  readonly count?: number | Readonly<Record<string, number>>
+  readonly count?: number | Readonly<Record<string, number>> | undefined
   /** The share of optional values that are left out. @default 0.1 */
-  readonly missing?: number
+  readonly missing?: number | undefined
   /** A richer source of values. */
-  readonly provider?: SampleProvider
+  readonly provider?: SampleProvider | undefined
 }
 
 export interface Sampler {

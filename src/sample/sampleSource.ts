@@ -8,11 +8,11 @@ import { englishWords } from './words/englishWords'
 export interface SampleSourceOptions
   extends Omit<SamplerOptions, 'count' | 'locale'>, Partial<Pick<SamplerOptions, 'locale'>> {
   /** How many records there are: a million takes no more memory than one. @default 100 */
-  readonly count?: number
+  readonly count?: number | undefined
   /** How many records there are of the entities that this one points at. @default 100 */
-  readonly counts?: Readonly<Record<string, number>>
+  readonly counts?: Readonly<Record<string, number>> | undefined
   /** The most records that one answer holds, whatever limit was asked for. @default 1000 */
-  readonly pageCap?: number
+  readonly pageCap?: number | undefined
 }
 
 /**

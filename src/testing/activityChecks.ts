@@ -36,7 +36,7 @@ export function activityChecks({ source, changes }: TrialSource): readonly Check
 /** Read all changes, as many at a time. */
 async function readAll(
   { source }: TrialSource,
-  asked: { readonly limit: number; readonly by?: string; readonly from?: string },
+  asked: { readonly limit: number; readonly by?: string | undefined; readonly from?: string | undefined },
 ) {
   const changes: RecordActivity<Row>[] = []
   let cursor: string | undefined

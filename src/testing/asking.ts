@@ -92,7 +92,7 @@ export function expectValues(row: Row, wanted: Row, asked: string): void {
 }
 
 /** The version of the record that was seen, where the entity has one. */
-export function sawVersion(entity: Entity, row: Row): { ifMatch?: string | number } {
+export function sawVersion(entity: Entity, row: Row): { ifMatch?: string | number | undefined } {
   const version = own(row, entity.version)
   return isTextOrNumber(version) ? { ifMatch: version } : {}
 }

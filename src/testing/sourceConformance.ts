@@ -38,13 +38,13 @@ export interface SourceConformanceOptions<F extends Fields> {
     records: readonly RecordBy<F>[],
   ) => DataSource<RecordBy<F>> | Promise<DataSource<RecordBy<F>>>
   /** The values of a record that can be made. @default those that a person could enter, of the first record */
-  readonly newValues?: Partial<RecordBy<F>>
+  readonly newValues?: Partial<RecordBy<F>> | undefined
   /** Changes that the first record can take. @default another record's value for one of its fields */
-  readonly changes?: Partial<RecordBy<F>>
+  readonly changes?: Partial<RecordBy<F>> | undefined
   /** Subjects that the server behind the source cannot do: the gap is written down. @default nothing */
-  readonly except?: readonly SourceSubject[]
+  readonly except?: readonly SourceSubject[] | undefined
   /** The only subjects to check. @default everything */
-  readonly only?: readonly SourceSubject[]
+  readonly only?: readonly SourceSubject[] | undefined
 }
 
 /** One thing that a source must do. It passes when `run` resolves; else it rejects with a `ConformanceError`. */

@@ -21,41 +21,41 @@ export interface FileDropProps extends DataAttributes {
   /** Called with the files that a person chose, dropped or pasted; those of a dropped folder follow when it is read. */
   onFiles: (files: readonly File[]) => void
   /** Names the button. @default "Choose files", or as suits the other props */
-  label?: ReactNode
+  label?: ReactNode | undefined
   /** A second line, such as what is taken. */
-  hint?: ReactNode
+  hint?: ReactNode | undefined
   /** Media types and endings that the browser's dialog offers first. It is an offer: others can be chosen and dropped. */
-  accept?: readonly string[]
+  accept?: readonly string[] | undefined
   /** Lets the browser's dialog choose several files. All that is dropped or pasted is handed on either way. @default false */
-  multiple?: boolean
+  multiple?: boolean | undefined
   /** Lets a person choose a folder, with all that is in it. A dropped folder is taken wherever several files are. @default false */
-  folder?: boolean
+  folder?: boolean | undefined
   /** Opens the camera of a phone: the one that faces the `user`, or the `environment`. */
-  capture?: 'user' | 'environment'
+  capture?: 'user' | 'environment' | undefined
   /**
    * Takes no file, and cannot be reached.
    * @selector [data-disabled]
    * @default false
    */
-  disabled?: boolean
+  disabled?: boolean | undefined
   /** Submits the chosen files under this name; they then stay in the control. */
-  name?: string
+  name?: string | undefined
   /** Lets no plain `<form>` be submitted without a file. */
   required?: boolean | undefined
   /** Identifies the control. @default a unique id */
-  id?: string
+  id?: string | undefined
   /** Names the control by the id of its label, beside the button's own words. */
-  'aria-labelledby'?: string
+  'aria-labelledby'?: string | undefined
   /** Adds a description by its id, such as an error's. */
   'aria-describedby'?: string | undefined
   /** Says that what was chosen was rejected. */
   'aria-invalid'?: boolean | undefined
   /** Added to the root's own class. */
-  className?: string
+  className?: string | undefined
   /** Set on the root. */
-  style?: CSSProperties
+  style?: CSSProperties | undefined
   /** The `<input type="file">`. */
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /**

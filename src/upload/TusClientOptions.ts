@@ -4,33 +4,36 @@
  */
 export interface TusClientOptions {
   /** Called before each request, to change it. */
-  onBeforeRequest?: (request: TusRequest) => void | Promise<void>
+  onBeforeRequest?: ((request: TusRequest) => void | Promise<void>) | undefined
   /** Called after each answer. */
-  onAfterResponse?: (request: TusRequest, response: TusResponse) => void | Promise<void>
+  onAfterResponse?: ((request: TusRequest, response: TusResponse) => void | Promise<void>) | undefined
   /** Called when the server has taken a chunk. */
-  onChunkComplete?: ((chunkSize: number, bytesAccepted: number, bytesTotal: number) => void) | null
+  onChunkComplete?:
+    | ((chunkSize: number, bytesAccepted: number, bytesTotal: number) => void)
+    | null
+    | undefined
   /** Sends PATCH as POST, for proxies that let nothing else pass. @default false */
-  overridePatchMethod?: boolean
+  overridePatchMethod?: boolean | undefined
   /** Gives each request an id of its own, in `X-Request-ID`. @default false */
-  addRequestId?: boolean
+  addRequestId?: boolean | undefined
   /** How many parts of a file are sent at a time, where the server can join them. @default 1 */
-  parallelUploads?: number
+  parallelUploads?: number | undefined
   /** Where the parts begin and end. @default parts of one length */
-  parallelUploadBoundaries?: { start: number; end: number }[] | null
+  parallelUploadBoundaries?: { start: number; end: number }[] | null | undefined
   /** Metadata of each part. */
-  metadataForPartialUploads?: Record<string, string>
+  metadataForPartialUploads?: Record<string, string> | undefined
   /** The length of the file, where it cannot be known from itself. */
-  uploadSize?: number | null
+  uploadSize?: number | null | undefined
   /** Tells the length only at the end. @default false */
-  uploadLengthDeferred?: boolean
+  uploadLengthDeferred?: boolean | undefined
   /** Sends bytes with the request that begins an upload. @default false */
-  uploadDataDuringCreation?: boolean
+  uploadDataDuringCreation?: boolean | undefined
   /** Forgets what is kept of an upload once it is done. @default false */
-  removeFingerprintOnSuccess?: boolean
+  removeFingerprintOnSuccess?: boolean | undefined
   /** Reads a file otherwise than browsers do. */
-  fileReader?: TusFileReader
+  fileReader?: TusFileReader | undefined
   /** Sends requests otherwise than by XMLHttpRequest. */
-  httpStack?: TusHttpStack
+  httpStack?: TusHttpStack | undefined
 }
 
 /** A request as tus-js-client makes it. */

@@ -39,11 +39,11 @@ export interface UploadProblem {
     | 'tooLarge'
     | 'rejected'
   /** The limit: a number of bytes or of files. */
-  readonly max?: number
+  readonly max?: number | undefined
   /** The types that would be taken, as `accept` says them. */
-  readonly accept?: readonly string[]
+  readonly accept?: readonly string[] | undefined
   /** The host's own message. */
-  readonly message?: string
+  readonly message?: string | undefined
 }
 
 /** One file on its way. A new object with every change of it. */
@@ -74,7 +74,7 @@ export interface Upload {
 
 /** The facts of a file that was sent. An adapter may add to them. */
 export interface UploadedFile extends FileInfo {
-  readonly checksum?: string
+  readonly checksum?: string | undefined
 }
 
 /** A file's value in a form: as it is stored, or the file itself where nothing sends it. */

@@ -5,7 +5,7 @@ export interface UploadAdapter {
   /** Kept with `resumeState`, so that no other adapter is given that after a reload. */
   readonly name: string
   /** Whether a file that was interrupted goes on where it was: only then a pause is offered. @default false */
-  readonly resumes?: boolean
+  readonly resumes?: boolean | undefined
   /** Sends the file, or the rest of it. It stops, and rejects, as soon as `signal` aborts. */
   send(sending: Sending): Promise<Partial<UploadedFile> | void>
   /** Removes what was sent of a cancelled file, which is not awaited. */
@@ -42,7 +42,10 @@ export class UploadError extends Error {
   /** Seconds until the service wants to be asked again. */
   readonly retryAfter: number | undefined
 
-  constructor(reason: Reason, options: ErrorOptions & { message?: string; retryAfter?: number } = {}) {
+  constructor(
+    reason: Reason,
+    options: ErrorOptions & { message?: string | undefined; retryAfter?: number | undefined } = {},
+  ) {
     super(options.message ?? `The upload failed: ${reason}`, options)
     this.reason = reason
     this.retryAfter = options.retryAfter

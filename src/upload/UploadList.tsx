@@ -18,13 +18,13 @@ export interface UploadListProps extends RootProps<HTMLDivElement> {
   /** The list to show, from `useUpload` or `createUploads`. */
   uploads: Uploads
   /** Names the list for assistive technology. @default "Files" */
-  label?: string
+  label?: string | undefined
   /** Shows the files and nothing to change about them. @default false */
-  readOnly?: boolean
+  readOnly?: boolean | undefined
   /** Shows pictures small. Only photographs and drawings of pixels: see the page of this component. @default true */
-  previews?: boolean
+  previews?: boolean | undefined
   /** Takes the focus when the last file is removed. */
-  whenEmpty?: { readonly current: HTMLElement | null }
+  whenEmpty?: { readonly current: HTMLElement | null } | undefined
 }
 
 /** So many rows are drawn together, once they come near to what is in sight. */

@@ -4,31 +4,33 @@ import type { FileValue, Upload, UploadTally } from './Upload'
 
 export interface UploadsOptions {
   /** Sends each file. Without it files are checked, and stay here for a form to submit. */
-  adapter?: UploadAdapter
+  adapter?: UploadAdapter | undefined
   /** Media types and endings, as HTML's `accept` takes them: `['image/*', '.pdf']`. Validated by content. @default any */
-  accept?: readonly string[]
+  accept?: readonly string[] | undefined
   /** Rejects files of more bytes. */
-  maxBytes?: number
+  maxBytes?: number | undefined
   /** Rejects further files. With 1, another file takes the place of the first. */
-  maxFiles?: number
+  maxFiles?: number | undefined
   /** Sends so many files at once. @default 3 */
-  concurrency?: number
+  concurrency?: number | undefined
   /** Makes a checksum of each file before it is sent, and hands it to the adapter. */
-  checksum?: HashAlgorithm
+  checksum?: HashAlgorithm | undefined
   /** Checks a file once all other checks have passed; a returned message rejects it. */
-  check?: (file: File, context: { readonly signal: AbortSignal }) => Rejection | Promise<Rejection>
+  check?:
+    | ((file: File, context: { readonly signal: AbortSignal }) => Rejection | Promise<Rejection>)
+    | undefined
   /**
    * Waits so many milliseconds before each retry after silence or a fault. The row begins anew when more of the file was
    * sent than ever before; after the last one the person is asked. While the browser is offline nothing is tried, and
    * nothing fails.
    * @default [1000, 2000, 4000, 8000, 16000]
    */
-  retryDelays?: readonly number[]
+  retryDelays?: readonly number[] | undefined
   /**
    * Keeps unfinished files over a reload, in IndexedDB under this name: their progress and, up to 100 MB, the files
    * themselves. `restore()` brings them back.
    */
-  keep?: string
+  keep?: string | undefined
 }
 
 type Rejection = string | undefined

@@ -8,20 +8,20 @@ export interface PostOptions {
   /** The URL that files are sent to. */
   url: string
   /** The name of the part that holds the file. @default 'file' */
-  field?: string
+  field?: string | undefined
   /** Headers of each request, such as a token; a function is called for each file. */
-  headers?: Headers | (() => Headers | Promise<Headers>)
+  headers?: Headers | (() => Headers | Promise<Headers>) | undefined
   /** The method of the request. @default 'POST' */
-  method?: 'POST' | 'PUT'
+  method?: 'POST' | 'PUT' | undefined
   /** Sends cookies to another origin too. @default false */
-  withCredentials?: boolean
+  withCredentials?: boolean | undefined
   /** Adds parts to the form, before the file. */
-  parts?: (sending: Sending) => Readonly<Record<string, string>>
+  parts?: ((sending: Sending) => Readonly<Record<string, string>>) | undefined
   /**
    * Reads the service's answer.
    * @default its JSON, if it is an object; else the header `Location` as the `url`
    */
-  read?: (text: string, header: (name: string) => string | null) => Partial<UploadedFile>
+  read?: ((text: string, header: (name: string) => string | null) => Partial<UploadedFile>) | undefined
 }
 
 /** Send each file in one request, as a form does. An interrupted file begins anew. */

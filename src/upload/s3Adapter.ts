@@ -17,17 +17,19 @@ export interface S3Options<Place> {
   sign: (
     place: Place,
     part: { readonly number: number; readonly size: number; readonly signal: AbortSignal },
-  ) => Promise<string | { readonly url: string; readonly headers?: Readonly<Record<string, string>> }>
+  ) => Promise<
+    string | { readonly url: string; readonly headers?: Readonly<Record<string, string>> | undefined }
+  >
   /** Puts the parts together (CompleteMultipartUpload), and returns the result of the upload. */
   finish: (place: Place, parts: readonly S3Part[]) => Promise<Partial<UploadedFile> | void>
   /** Removes the parts of a file that a person cancelled (AbortMultipartUpload). */
-  abort?: (place: Place) => Promise<void>
+  abort?: ((place: Place) => Promise<void>) | undefined
   /** The size of a part in bytes. It grows where a file would need more than the 10,000 parts S3 takes. @default 8 MiB */
-  partSize?: number
+  partSize?: number | undefined
   /** Sends so many parts of one file at once. @default 3 */
-  concurrency?: number
+  concurrency?: number | undefined
   /** Waits so many milliseconds before each retry of a part. @default [500, 1000, 2000] */
-  retryDelays?: readonly number[]
+  retryDelays?: readonly number[] | undefined
 }
 
 interface ResumeState<Place> {

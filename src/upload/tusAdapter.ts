@@ -6,13 +6,13 @@ export interface TusOptions {
   /** The URL where the tus server takes new files. */
   endpoint: string
   /** Headers of every request, such as a token. */
-  headers?: Readonly<Record<string, string>>
+  headers?: Readonly<Record<string, string>> | undefined
   /** Metadata of each file for the server, besides its name, type and checksum. */
-  metadata?: Readonly<Record<string, string>>
+  metadata?: Readonly<Record<string, string>> | undefined
   /** The bytes of a file that one request carries. @default 64 MiB */
-  chunkSize?: number
+  chunkSize?: number | undefined
   /** Further options of tus-js-client, such as `onBeforeRequest`, except those that this adapter sets itself. */
-  client?: TusClientOptions
+  client?: TusClientOptions | undefined
 }
 
 /**

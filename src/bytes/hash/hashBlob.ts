@@ -6,11 +6,11 @@ import { untilAborted } from './untilAborted'
 
 export interface HashFileOptions {
   /** MD5, SHA-1 and CRC-32 find accidents alone: two files of one hash can be made on purpose. @default 'SHA-256' */
-  readonly algorithm?: HashAlgorithm
+  readonly algorithm?: HashAlgorithm | undefined
   /** Ends it at once; the promise is rejected with the signal's reason. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Told how many bytes of the file are done. */
-  readonly onProgress?: (bytes: number) => void
+  readonly onProgress?: ((bytes: number) => void) | undefined
 }
 
 /** Up to here a file is read at once and hashed by the engine. */

@@ -9,13 +9,15 @@ export interface HashOrder {
 
 /** Its answers: how much is read, and at last the hash or why there is none. */
 export interface HashAnswer {
-  readonly read?: number
-  readonly hash?: Uint8Array<ArrayBuffer>
-  readonly failed?: {
-    readonly message: string
-    readonly reason?: ByteErrorReason
-    readonly position?: number
-  }
+  readonly read?: number | undefined
+  readonly hash?: Uint8Array<ArrayBuffer> | undefined
+  readonly failed?:
+    | {
+        readonly message: string
+        readonly reason?: ByteErrorReason | undefined
+        readonly position?: number | undefined
+      }
+    | undefined
 }
 
 /** Below this, starting a worker takes longer than hashing. */

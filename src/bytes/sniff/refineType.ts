@@ -3,7 +3,7 @@ import { endingsOf } from './nameFindings'
 import { type Sniffed, sniffFile, type SniffOptions } from './sniffFile'
 
 export interface SniffDeepOptions extends SniffOptions {
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Ask file-type about a file that is no markup; whether it can run scripts is for `sniff` to say. */

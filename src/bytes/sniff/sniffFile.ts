@@ -6,9 +6,9 @@ import { endingsOf, type NameFinding, nameFindings } from './nameFindings'
 
 export interface SniffOptions {
   /** The name of the file. @default the name of a `File` */
-  readonly name?: string
+  readonly name?: string | undefined
   /** The declared media type. @default the type of a `Blob` */
-  readonly type?: string
+  readonly type?: string | undefined
 }
 
 /**

@@ -11,16 +11,16 @@ import { ProblemError } from '../problems'
 export interface GraphqlServer {
   readonly url: string
   /** Sends the requests. @default the global fetch */
-  readonly fetch?: typeof fetch
+  readonly fetch?: typeof fetch | undefined
   /** Headers of every request; a function is asked each time, for a token that changes. */
-  readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>)
-  readonly credentials?: RequestCredentials
+  readonly headers?: HeadersInit | (() => HeadersInit | Promise<HeadersInit>) | undefined
+  readonly credentials?: RequestCredentials | undefined
   /** The HTTP statuses that the server's own `extensions.code` stand for: `{ NAME_TAKEN: 409 }`. */
-  readonly codes?: Readonly<Record<string, number>>
+  readonly codes?: Readonly<Record<string, number>> | undefined
   /** The product's error catalogue: an error that it places at a field becomes an issue there. */
-  readonly errors?: ErrorCatalogue
+  readonly errors?: ErrorCatalogue | undefined
   /** Called when the server answered with a part of what was asked for: that part is kept, and this is why the rest is missing. */
-  readonly onPartial?: (problem: Problem) => void
+  readonly onPartial?: ((problem: Problem) => void) | undefined
 }
 
 /**

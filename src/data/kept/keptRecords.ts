@@ -13,7 +13,7 @@ export interface KeptRecord {
   readonly place: number
   /** The number of the change that wrote it. */
   readonly change: number
-  readonly row?: Row
+  readonly row?: Row | undefined
 }
 
 /** The state of the records as a whole. */
@@ -31,7 +31,7 @@ export interface KeptState {
 export interface KeptAnswer {
   readonly key: string
   readonly at: number
-  readonly row?: Row
+  readonly row?: Row | undefined
 }
 
 /** The versions of a record, where they are kept. */

@@ -11,11 +11,11 @@ export interface KeptDecision<Answer> {
   readonly key: RecordId
   readonly row: Answer
   /** The row that is removed, which may be brought back. */
-  readonly removed?: Row
+  readonly removed?: Row | undefined
   /** The row as it was, where versions are kept. */
   readonly before?: Row | undefined
-  readonly transition?: string
-  readonly action?: 'restore'
+  readonly transition?: string | undefined
+  readonly action?: 'restore' | undefined
 }
 
 interface Surroundings {

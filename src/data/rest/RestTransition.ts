@@ -2,11 +2,11 @@ import type { Row } from '../Row'
 
 export interface RestTransition {
   /** The path behind the address of the record, in which `{transition}` stands for the name. @default '/{transition}' */
-  readonly path?: `/${string}`
+  readonly path?: `/${string}` | undefined
   /** The names that transitions have at the server: `{ sendBack: 'send-back' }`. @default their own */
-  readonly names?: Readonly<Record<string, string>>
+  readonly names?: Readonly<Record<string, string>> | undefined
   /** Makes the body of the request. @default the asked values alone */
-  readonly write?: (taken: RestTaken) => unknown
+  readonly write?: ((taken: RestTaken) => unknown) | undefined
 }
 
 /** A transition as it is sent. */

@@ -65,7 +65,7 @@ interface ReadPages {
   readonly count: number | undefined
   readonly isEnd: boolean
   /** How long the pages are that the server makes at most. */
-  readonly cap?: number
+  readonly cap?: number | undefined
 }
 
 function tellLonger(length: number, size: number): void {

@@ -8,15 +8,15 @@ import type { RestRetry, RestSourceOptions } from './RestSourceOptions'
 
 /** One request, as a source makes it. */
 export interface RestRequest extends CallOptions {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly body?: string | undefined
   /** Whether a second one has no second effect, so that it may be tried again when no answer came. */
-  readonly isRepeatable?: boolean
+  readonly isRepeatable?: boolean | undefined
   /** Whether the body says which version is changed, so that 409 may mean that there is a newer one. */
-  readonly comparesVersion?: boolean
+  readonly comparesVersion?: boolean | undefined
   /** Whether 404 after a lost answer means that the call was heard. */
-  readonly isDoneWhenGone?: boolean
+  readonly isDoneWhenGone?: boolean | undefined
 }
 
 /** An answer that was read to its end. */

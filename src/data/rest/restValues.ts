@@ -65,7 +65,7 @@ export function restValues(
 interface Form {
   readonly value: unknown
   /** Writes another value in the same form. */
-  readonly back?: (value: unknown) => unknown
+  readonly back?: ((value: unknown) => unknown) | undefined
 }
 
 /**

@@ -18,9 +18,9 @@ export interface PostedForm {
    * Where the form is posted until the page's script runs. A function, such as a server function, is also what it is handed
    * to when there is no call to send it.
    */
-  action?: string | ((data: FormData) => void | Promise<void>)
+  action?: string | ((data: FormData) => void | Promise<void>) | undefined
   /** The last answer of `action`: its issues stand at their fields. */
-  answer?: SubmitAnswer
+  answer?: SubmitAnswer | undefined
 }
 
 export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormState, 'store'>> {
@@ -29,7 +29,7 @@ export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormSt
   /** The store of the form, from `useAccountForm` or `useForm`. */
   store: AccountFormState['store']
   /** The fields. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** The button's words, a verb: "Sign in". */
   submitLabel: string
   /** Heads the news when it could not be sent. @default "Something went wrong" */
@@ -39,9 +39,9 @@ export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormSt
   /** The product's words for its problems. @default those of the status, and of the server */
   errors?: ErrorCatalogue | undefined
   /** News of another way than the form. */
-  news?: ReactNode
+  news?: ReactNode | undefined
   /** Other ways than the form, below its button. */
-  alternatives?: ReactNode
+  alternatives?: ReactNode | undefined
 }
 
 /** Draw the fields of a form, its news and its button. */

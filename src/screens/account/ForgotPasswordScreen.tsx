@@ -20,11 +20,11 @@ export interface ForgotPasswordScreenProps extends AccountScreenProps {
    * Sends the link. Answer the same whether there is such an account or not; where it throws 404 all the same, the page
    * says no more than otherwise.
    */
-  sendLink?: AccountCall<ForgotPasswordValues>
+  sendLink?: AccountCall<ForgotPasswordValues> | undefined
   /** The address at first, where it is known. */
-  email?: string
+  email?: string | undefined
   /** The way back to where a person signs in. */
-  signInHref?: string
+  signInHref?: string | undefined
 }
 
 /** A page to ask for a link to a new password. It says the same with or without an account. */

@@ -21,17 +21,17 @@ export interface ResetPasswordScreenProps extends AccountScreenProps {
    * Saves the new password; what the link proves is the host's to send along. Throw a `ProblemError`: 401, 404 or 410 says
    * that the link is not good any more, 422 with `issues` what to mend.
    */
-  resetPassword?: AccountCall<ResetPasswordValues>
+  resetPassword?: AccountCall<ResetPasswordValues> | undefined
   /** Whose password it is, where the link says so: password managers keep the new one under this name. */
-  email?: string
+  email?: string | undefined
   /** Called when the password is saved. Without it the page says so. */
-  onReset?: () => void
+  onReset?: (() => void) | undefined
   /** Where a person signs in with it. */
-  signInHref?: string
+  signInHref?: string | undefined
   /** Where another link is asked for, once this one is not good any more. */
-  forgotHref?: string
+  forgotHref?: string | undefined
   /** Told below the password, and ticked off as it is typed. The server decides. */
-  requirements?: readonly PasswordRequirement[]
+  requirements?: readonly PasswordRequirement[] | undefined
 }
 
 /** A page to choose a new password, reached by a link that was sent. */

@@ -19,13 +19,13 @@ export interface CodeCalls {
    */
   verifyCode: AccountCall<CodeValues, SignedIn>
   /** Sends another code. Without it there is no such button. */
-  resendCode?: ResendCall
+  resendCode?: ResendCall | undefined
   /** The seconds until another can be sent. @default 30 */
-  resendAfter?: number
+  resendAfter?: number | undefined
   /** How many characters the code has. @default 6 */
-  length?: number
+  length?: number | undefined
   /** The keyboard on a phone: for digits, or for letters as well. @default 'digits' */
-  characters?: 'digits' | 'letters and digits'
+  characters?: 'digits' | 'letters and digits' | undefined
 }
 
 /** A way to prove who one is beside the password. */
@@ -35,7 +35,7 @@ export type SecondFactorWay = {
   /** Names it: "Code from your authenticator", "Security key". */
   readonly label: string
   /** Says what to do: where the code is to be found. */
-  readonly description?: string
+  readonly description?: string | undefined
 } & (
   | Readonly<CodeCalls>
   | {

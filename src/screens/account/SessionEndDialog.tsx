@@ -26,17 +26,17 @@ export interface SessionEndDialogProps<By extends SignInName = 'email'>
     Pick<SessionEnd, 'open' | 'onOpenChange' | 'onSignedIn'>,
     Partial<Pick<SessionEnd, 'status' | 'end' | 'onExtend' | 'onSignInAgain'>> {
   /** Whose session it was. It then cannot be changed here, because what stands below is theirs. */
-  email?: string
+  email?: string | undefined
   /** Whose session it was, where people sign in by a user name. */
-  username?: string
+  username?: string | undefined
   /** Where someone else signs in: it leaves the page. Without it there is no such link. */
-  leaveHref?: string
+  leaveHref?: string | undefined
   /** Gives up what stands on the page, and goes on as who has signed in meanwhile. @default the page is loaded anew */
-  onSwitch?: () => void
+  onSwitch?: (() => void) | undefined
   /** The product's words for its problems. @default the error catalogue of the product */
   errors?: ErrorCatalogue | undefined
   /** Further fields, such as a box to stay signed in. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

@@ -14,9 +14,9 @@ interface SignInFieldsProps {
   /** Offers passkeys where the name is filled in. */
   hasPasskey: boolean
   /** The name stands: it is this person's session that goes on. */
-  readOnlyName?: boolean
+  readOnlyName?: boolean | undefined
   /** Further fields. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Address or user name, and password, under the names by which browsers and password managers know them. */

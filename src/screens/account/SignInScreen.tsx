@@ -12,15 +12,15 @@ import { type SignInCalls, type SignInName, useSignInForm } from './useSignInFor
 export interface SignInScreenProps<By extends SignInName = 'email'>
   extends AccountScreenProps, SignInCalls<By> {
   /** The address at first, where it is known: from a link, or from the last time. */
-  email?: string
+  email?: string | undefined
   /** The user name at first, where people sign in by one. */
-  username?: string
+  username?: string | undefined
   /** Where a person goes who has forgotten the password. Without it there is no such link. */
-  forgotHref?: string
+  forgotHref?: string | undefined
   /** Where a person goes who has no account. Without it there is no such link. */
-  signUpHref?: string
+  signUpHref?: string | undefined
   /** Further fields, such as a box to stay signed in; `signIn` is given their values. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A page to sign in: with a password, with a passkey, and with a second factor where one is asked for. */

@@ -27,17 +27,17 @@ export interface SignUpScreenProps extends AccountScreenProps {
    * Creates the account. Throw a `ProblemError`: 422 with `issues` says what to mend, 409 that there is an account, which
    * the page does not say outright.
    */
-  signUp?: AccountCall<SignInValues, SignUpAnswer>
+  signUp?: AccountCall<SignInValues, SignUpAnswer> | undefined
   /** How the code is checked that an answer of `{ next: 'code' }` speaks of. */
-  code?: CodeCalls
+  code?: CodeCalls | undefined
   /** Called when the account is there. Without it the page says so. */
-  onSignedUp?: () => void
+  onSignedUp?: (() => void) | undefined
   /** Where a person goes who has an account. */
-  signInHref?: string
+  signInHref?: string | undefined
   /** Told below the password, and ticked off as it is typed. The server decides. */
-  requirements?: readonly PasswordRequirement[]
+  requirements?: readonly PasswordRequirement[] | undefined
   /** Further fields: a name, a box to accept what is to be accepted. `signUp` is given their values. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A page to create an account. */

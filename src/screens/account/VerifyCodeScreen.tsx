@@ -12,13 +12,13 @@ import { withText } from './withText'
 
 export interface VerifyCodeScreenProps extends AccountScreenProps, Partial<CodeCalls> {
   /** Where the code was sent: an address, the end of a telephone number. */
-  sentTo?: string
+  sentTo?: string | undefined
   /** Called when the code was right, with what the call answered. */
-  onVerified?: (answer: SignedIn) => void
+  onVerified?: ((answer: SignedIn) => void) | undefined
   /** Links to the neighbours of this page: another address, another way. */
-  links?: ReactNode
+  links?: ReactNode | undefined
   /** Further fields, such as a box to trust this device; `verifyCode` is given their values. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A page for a code that was sent to a person and is good once. */

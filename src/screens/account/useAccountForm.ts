@@ -44,19 +44,19 @@ export interface AccountFormOptions<V extends FormValues, Answer = void> {
   /** Called with the answer to what was sent. */
   onDone?: ((answer: Answer, values: V) => void) | undefined
   /** The values at first. */
-  defaultValues?: Partial<V>
+  defaultValues?: Partial<V> | undefined
   /** Whether a problem says that what was entered is not right. @default never */
-  isRejected?: (problem: Problem) => boolean
+  isRejected?: ((problem: Problem) => boolean) | undefined
   /** Whether a problem says that a code or a link cannot be used any more. @default never */
-  isExpired?: (problem: Problem) => boolean
+  isExpired?: ((problem: Problem) => boolean) | undefined
   /** Whether a problem is as good as an answer, so that nothing is given away. @default never */
-  isDone?: (problem: Problem) => boolean
+  isDone?: ((problem: Problem) => boolean) | undefined
   /** The message for rejected values: the same for all of them. */
   rejection?: string | undefined
   /** The fields that are emptied then: those that no person can read. */
-  secrets?: readonly (keyof V & string)[]
+  secrets?: readonly (keyof V & string)[] | undefined
   /** The answer to a form that was sent without script. */
-  answer?: SubmitAnswer
+  answer?: SubmitAnswer | undefined
 }
 
 export interface AccountFormState<V extends FormValues = FormValues> {

@@ -28,7 +28,7 @@ export interface SessionEndOptions {
    */
   onExtend?: (() => SessionMoment | void | Promise<SessionMoment | void>) | undefined
   /** The seconds before the end in which a person is asked. WCAG 2.2.1 wants 20 at least. @default 120 */
-  warnBefore?: number
+  warnBefore?: number | undefined
   /** The id of the person. Where a sign-in answers with another one, here or in another tab, nothing goes on. */
   me?: Id | undefined
   /**
@@ -36,7 +36,7 @@ export interface SessionEndOptions {
    * its own.
    * @default 'screenwright-session'
    */
-  channel?: string | false
+  channel?: string | false | undefined
 }
 
 export interface SessionEnd {

@@ -33,22 +33,22 @@ export interface SignInCalls<By extends SignInName = 'email'> {
    * Signs in. Throw a `ProblemError`: 401 says that the two do not belong together, 429 with `retryAfter` that the next try
    * has to wait, 422 with `issues` what to mend. Left out where `action` is a function.
    */
-  signIn?: AccountCall<SignInValues<By>, SignInAnswer>
+  signIn?: AccountCall<SignInValues<By>, SignInAnswer> | undefined
   /**
    * Signs in with a passkey. Hand `signal` and `mediation` on to `navigator.credentials.get`: it is called when the page
    * comes, to wait in silence, and by a button. Without it, and where the browser knows none, there is no button.
    */
-  signInWithPasskey?: (context: PasskeyContext) => SignInAnswer | Promise<SignInAnswer>
+  signInWithPasskey?: ((context: PasskeyContext) => SignInAnswer | Promise<SignInAnswer>) | undefined
   /** The ways to prove who one is when a call answers `{ next: 'code' }`. The first is offered first. */
-  secondFactor?: readonly SecondFactorWay[]
+  secondFactor?: readonly SecondFactorWay[] | undefined
   /** Called when the person is signed in, with their id where the call told it: go on to where they wanted to be. */
-  onSignedIn?: (me?: Id) => void
+  onSignedIn?: ((me?: Id) => void) | undefined
 }
 
 interface SignInOptions<By extends SignInName> extends SignInCalls<By> {
   email?: string | undefined
   username?: string | undefined
-  answer?: SubmitAnswer
+  answer?: SubmitAnswer | undefined
 }
 
 /** Manage the form to sign in, on a page or in a dialog. */

@@ -18,7 +18,7 @@ interface ReferrersProps {
   /** Called for each kind of records that keep it from being removed, and returns how to take that back. */
   onKept?: (() => () => void) | undefined
   /** Whether those alone are said that keep it from being removed. @default false */
-  keeping?: boolean
+  keeping?: boolean | undefined
 }
 
 /** How many records refer to one that is to be removed: "3 orders refer to it." Nothing of those that the role may not list. */

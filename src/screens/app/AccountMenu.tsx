@@ -23,19 +23,19 @@ export interface AccountMenuProps
   /** The person who is signed in: "Ana Ruiz". */
   name: string
   /** A line below the name, in the menu: an e-mail address, a team. @default the label of the role, in a `ProductProvider` */
-  description?: string
+  description?: string | undefined
   /** Places and actions of your own, which come first: "Profile". */
-  items?: MenuEntries
+  items?: MenuEntries | undefined
   /** The languages to choose from (BCP 47), each written in itself. With fewer than two there is no choice. */
-  languages?: readonly string[]
+  languages?: readonly string[] | undefined
   /** Called with the language that a person chooses. */
-  onLanguageChange?: (language: string) => void
+  onLanguageChange?: ((language: string) => void) | undefined
   /** The appearance that is chosen. @default 'system' */
-  theme?: ThemeChoice
+  theme?: ThemeChoice | undefined
   /** Called with the appearance that a person chooses; without it there is no choice. */
-  onThemeChange?: (theme: ThemeChoice) => void
+  onThemeChange?: ((theme: ThemeChoice) => void) | undefined
   /** Called to sign out, once the person has agreed to lose what a form on the page has not saved. Without it there is no such action. */
-  onSignOut?: () => void
+  onSignOut?: (() => void) | undefined
 }
 
 /**

@@ -24,13 +24,13 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
   /** Names the product, at the top of every page. */
   name: ReactNode
   /** Where the name leads. @default the `start` of the role, or the first place of the navigation */
-  homeHref?: string
+  homeHref?: string | undefined
   /** The places to go to, in groups where there are many. @default the screens of the product that the role may open */
-  items?: readonly NavigationEntry[]
+  items?: readonly NavigationEntry[] | undefined
   /** Icons of the product's screens, by the name of the screen. */
-  icons?: Readonly<Record<string, ReactNode>>
+  icons?: Readonly<Record<string, ReactNode>> | undefined
   /** A search over the whole product, in the header. */
-  search?: ReactNode
+  search?: ReactNode | undefined
   /**
    * A search in the header, also opened by Ctrl K or ⌘K: over records, screens, commands and the records that the person opened last.
    * Its letter, its name and commands of the host can be given; `false` for none.
@@ -44,15 +44,15 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
    */
   keyboardHelp?: boolean | Pick<KeyboardHelpProps, 'shortcut' | 'label'> | undefined
   /** Who uses the product, at the end of the header: an `AccountMenu`, a button to sign in, a bell beside it. */
-  account?: ReactNode
+  account?: ReactNode | undefined
   /**
    * Whether another page is on its way: `navigating` draws a line below the header, once it takes longer than is noticed.
    * @selector [data-status="navigating"]
    * @default what the router of the product says
    */
-  status?: 'ready' | 'navigating'
+  status?: 'ready' | 'navigating' | undefined
   /** The page: a `ProductScreens`, or what the host's router draws. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /**

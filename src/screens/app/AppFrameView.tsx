@@ -13,15 +13,15 @@ import { AppNavigation, type NavigationEntry } from './AppNavigation'
 
 export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
   name: ReactNode
-  homeHref?: string
+  homeHref?: string | undefined
   items: readonly NavigationEntry[]
-  search?: ReactNode
-  quickJump?: ReactNode
-  jobs?: ReactNode
-  account?: ReactNode
+  search?: ReactNode | undefined
+  quickJump?: ReactNode | undefined
+  jobs?: ReactNode | undefined
+  account?: ReactNode | undefined
   keyboardHelp?: KeyboardHelpProps | undefined
   status: 'ready' | 'navigating'
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** The frame of an app, drawn from props alone. */

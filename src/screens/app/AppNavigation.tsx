@@ -9,7 +9,7 @@ export interface NavigationItem {
   readonly label: string
   readonly href: string
   /** 16 px, before the words. */
-  readonly icon?: ReactNode
+  readonly icon?: ReactNode | undefined
   /** How many wait there, after the words; nothing for none. */
   readonly count?: number | undefined
   /** The count in words, for those who hear it: "3 unread". @default the number */
@@ -29,7 +29,7 @@ export type NavigationEntry = NavigationItem | NavigationGroup
 interface AppNavigationProps {
   items: readonly NavigationEntry[]
   /** Called when a place is chosen, before it is gone to. */
-  onChoose?: () => void
+  onChoose?: (() => void) | undefined
 }
 
 /** The places of an app, in groups where there are many. */

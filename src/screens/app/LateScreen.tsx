@@ -4,7 +4,7 @@ import { PageHeader } from '../../components/PageHeader'
 interface LateScreenProps {
   title: ReactNode
   /** How deep its heading stands. @default 1 */
-  headingLevel?: 1 | 2
+  headingLevel?: 1 | 2 | undefined
   /** The way here. */
   breadcrumbs: ReactNode
   children: ReactNode

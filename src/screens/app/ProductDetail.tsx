@@ -35,7 +35,7 @@ export interface ProductDetailProps extends ProductRecordProps {
   /** Where it shares the page with its list. */
   beside?: ListBeside | undefined
   /** How deep its title stands. @default 1 */
-  headingLevel?: 1 | 2
+  headingLevel?: 1 | 2 | undefined
 }
 
 /** The list that a record is seen beside of. */

@@ -39,20 +39,20 @@ export interface ProductScreensProps extends RootProps<HTMLDivElement> {
    * Draws single screens in place of the library's, by name: `{ 'order.list': ({ params }) => … }`. A screen that the product
    * declares with a path alone is drawn here. Each is called to draw; a component with hooks stands in what it answers with.
    */
-  screens?: Readonly<Record<string, (screen: ScreenAtHand) => ReactNode>>
+  screens?: Readonly<Record<string, (screen: ScreenAtHand) => ReactNode>> | undefined
   /** Props for single screens, by name, over those that the product gives; made with `entityScreenProps`. */
-  props?: ScreenPropsByName
+  props?: ScreenPropsByName | undefined
   /**
    * Keeps what is written in a form on this device, for the person `me` of the provider alone, and offers it after a reload, a crash or
    * a killed browser; with options, where and for how long. What an entity calls `sensitive`, one-time codes and files are never kept.
    * @default false
    */
-  drafts?: boolean | ProductDrafts
+  drafts?: boolean | ProductDrafts | undefined
   /**
    * Calls the window, given the heading of the screen.
    * @default the heading, and behind it what the window was called before: "Gull · Bird strikes of the FAA"
    */
-  getDocumentTitle?: (title: string) => string
+  getDocumentTitle?: ((title: string) => string) | undefined
 }
 
 /** The screen that an address leads to. */

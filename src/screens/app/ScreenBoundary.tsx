@@ -7,7 +7,7 @@ interface ScreenBoundaryProps {
   /** Elsewhere the screen is tried again by itself. */
   address: string
   /** How deep its heading stands. @default 1 */
-  headingLevel?: 1 | 2
+  headingLevel?: 1 | 2 | undefined
   children: ReactNode
 }
 

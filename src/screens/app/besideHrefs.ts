@@ -7,10 +7,10 @@ import type { ProductRecordProps } from './ProductScreenProps'
 
 /** Where the same records are seen otherwise. */
 interface BesideHrefs {
-  readonly listHref?: string
-  readonly boardHref?: string
-  readonly calendarHref?: string
-  readonly treeHref?: string
+  readonly listHref?: string | undefined
+  readonly boardHref?: string | undefined
+  readonly calendarHref?: string | undefined
+  readonly treeHref?: string | undefined
 }
 
 /** The other screens of the same records, narrowed as the one that leads there is. */

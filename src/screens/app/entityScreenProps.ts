@@ -14,23 +14,23 @@ import type { WizardScreenProps } from '../wizard/WizardScreen'
 /** Props of an entity's screens, over those that the product gives. */
 export interface EntityScreenProps<F extends Fields> {
   /** Of the list: its columns, a filter, its actions. */
-  list?: Partial<ListScreenProps<F>>
+  list?: Partial<ListScreenProps<F>> | undefined
   /** Of the page of a record: its fields, a badge, what stands below. */
-  detail?: Partial<DetailScreenProps<F>>
+  detail?: Partial<DetailScreenProps<F>> | undefined
   /** Of the form that makes a record: its fields, what stands in them at first. */
-  create?: Partial<FormScreenProps<F>> | Partial<WizardScreenProps<F>>
+  create?: Partial<FormScreenProps<F>> | Partial<WizardScreenProps<F>> | undefined
   /** Of the form that changes a record. */
-  edit?: Partial<FormScreenProps<F>>
+  edit?: Partial<FormScreenProps<F>> | undefined
   /** Of the import: its fields, what it matches by. */
-  import?: Partial<ImportScreenProps<F>>
+  import?: Partial<ImportScreenProps<F>> | undefined
   /** Of the comparison: its fields, what can be done with each record. */
-  compare?: Partial<CompareScreenProps<F>>
+  compare?: Partial<CompareScreenProps<F>> | undefined
   /** Of the calendar: a filter, how many records it reads. */
-  calendar?: Partial<CalendarScreenProps<F>>
+  calendar?: Partial<CalendarScreenProps<F>> | undefined
   /** Of the board: its columns, the facts on a card, limits, lanes. */
-  board?: Partial<BoardScreenProps<F>>
+  board?: Partial<BoardScreenProps<F>> | undefined
   /** Of the tree: its parent, its columns, how many records a branch shows at a time. */
-  tree?: Partial<TreeScreenProps<F>>
+  tree?: Partial<TreeScreenProps<F>> | undefined
 }
 
 /** Props of screens by name; their types are known where they are made. */

@@ -41,7 +41,7 @@ export function preloadNext(shows: SpecifiedScreen['shows']): void {
  * @returns gives it up
  */
 export function preloadScreens({ screens = {} }: Product): () => void {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean | undefined } | undefined }
   if (connection?.saveData) return () => {}
   const timer = setTimeout(() => {
     const declared = new Set(Object.values(screens).map(({ shows }) => shows))

@@ -8,7 +8,7 @@ import type { QuickCommand } from '../search/QuickCommand'
 import { screenLabel } from './screenLabel'
 
 interface ProductPlaces extends Pick<ProductState, 'product' | 'sources' | 'role'> {
-  icons?: Readonly<Record<string, ReactNode>>
+  icons?: Readonly<Record<string, ReactNode>> | undefined
   createHref: (to: string) => string
   t: Translate
   locale: string

@@ -3,8 +3,8 @@ import { idOf } from '../source/listState'
 import type { ProductRecordProps } from './ProductScreenProps'
 
 interface RecordLinks {
-  readonly getHref?: (record: object) => string
-  readonly onOpen?: (record: object) => void
+  readonly getHref?: ((record: object) => string) | undefined
+  readonly onOpen?: ((record: object) => void) | undefined
 }
 
 /** How each record of a screen leads to its page, or else to its form; not at all where the product has neither. */

@@ -18,23 +18,23 @@ import { ToListButton } from '../product/ToListButton'
 
 export interface BoardScreenProps<F extends Fields> extends BoardScreenOptions<F>, BoardScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "on a board" */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The fields whose values stand on a card, below its title. @default the `facts` of the entity */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /** Draws what stands below the title of a card, in place of the fields. Keep it the same function. */
-  renderCard?: (record: RecordBy<F>) => ReactNode
+  renderCard?: ((record: RecordBy<F>) => ReactNode) | undefined
   /** Where a record's own page is; each title is a link there. */
-  getHref?: (record: RecordBy<F>) => string
+  getHref?: ((record: RecordBy<F>) => string) | undefined
   /** Called when a person opens a record. */
-  onOpen?: (record: RecordBy<F>) => void
+  onOpen?: ((record: RecordBy<F>) => void) | undefined
   /** Where a new record is made. Not offered by a source that cannot create. */
-  createHref?: string
+  createHref?: string | undefined
   /** Called when a person wants to make a new record. */
-  onCreate?: () => void
+  onCreate?: (() => void) | undefined
   /** Where the same records are a list. */
-  listHref?: string
+  listHref?: string | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** Records as cards in columns, one for each state: a card goes where a transition leads, by pointer, keys or menu. */

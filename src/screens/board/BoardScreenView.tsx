@@ -28,25 +28,25 @@ import type { FailedMove } from './useFieldMoves'
 /** Props of a board's page, whether it reads the records itself or is given them. */
 export interface BoardScreenBaseProps extends RootProps<HTMLElement> {
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode
+  breadcrumbs?: ReactNode | undefined
   /** A sentence below the title. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** One of the records inside a sentence: "order". @default the entity's, or "record" in the language around it */
-  noun?: string
+  noun?: string | undefined
   /** Several of them: "orders". @default the entity's, or "records" in the language around it */
-  nouns?: string
+  nouns?: string | undefined
   /** The level of the title in the page's outline. @default 1 */
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | undefined
   /** Draws all columns beside each other, or one at a time. @default by the room there is */
-  layout?: 'columns' | 'single'
+  layout?: 'columns' | 'single' | undefined
   /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
   /** One sentence of what a board without a record is good for. */
-  emptyText?: ReactNode
+  emptyText?: ReactNode | undefined
   /** Takes focus to the heading when the screen appears. @default false */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
   /** Identifies the root. */
-  id?: string
+  id?: string | undefined
 }
 
 export interface BoardScreenViewProps<R extends object>
@@ -77,11 +77,11 @@ export interface BoardScreenViewProps<R extends object>
   /** Why it is `forbidden`, or `emptyByRights`: a sentence. */
   reason?: string | undefined
   /** The person may move no card: it is said. @default false */
-  isReadOnly?: boolean
+  isReadOnly?: boolean | undefined
   /** A card that was not moved, and why. */
   failedMove?: FailedMove | undefined
   /** News of what was done with a record. */
-  news?: ReactNode
+  news?: ReactNode | undefined
   /** Called to load again what failed. */
   onRetry?: (() => void) | undefined
   /** Lets the person sign in, while the session has ended. */
@@ -95,9 +95,9 @@ export interface BoardScreenViewProps<R extends object>
   /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string | undefined
   /** Buttons for the whole board; the primary action stands last. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /** The one step to take when there is no record yet. */
-  emptyAction?: ReactNode
+  emptyAction?: ReactNode | undefined
 }
 
 /** A board of records in one of its states, drawn from props alone. */

@@ -12,7 +12,7 @@ interface BoardSelectProps {
   options: readonly { readonly value: string; readonly label: string }[]
   onValueChange: (value: string) => void
   /** Of what it is a choice: that of the lanes shows its label, since the name of a field alone does not say what it is for. @default 'columns' */
-  of?: 'columns' | 'lanes'
+  of?: 'columns' | 'lanes' | undefined
 }
 
 /** A choice that changes how a board is shown: a native select, since a phone has its own way to choose. */

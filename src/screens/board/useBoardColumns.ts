@@ -13,12 +13,12 @@ import { boardColumns, isNeverListed } from './boardColumns'
 
 export interface BoardColumnsChoice {
   /** Which values of the field are columns, in this order. @default all, as they are declared */
-  columns?: readonly string[]
+  columns?: readonly string[] | undefined
   /**
    * How many cards a column is meant to hold, by its value.
    * @default those of the product, called `invoice.status.sent`
    */
-  limits?: Readonly<Record<string, number>>
+  limits?: Readonly<Record<string, number>> | undefined
 }
 
 /** The columns that the person can ever see a record in, with the limits of the host or of the product. */

@@ -42,13 +42,13 @@ export interface BoardScreenOptions<F extends Fields>
   /** Where they come from; it has to filter by the field of the columns. @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
   /** The choice whose values are the columns. @default the field of the states */
-  columnField?: keyof F & string
+  columnField?: (keyof F & string) | undefined
   /** The fields by which a person can have lanes. They need a source that has `facets`. @default those that a list groups by */
-  laneFields?: readonly (keyof F & string)[]
+  laneFields?: readonly (keyof F & string)[] | undefined
   /** Whether a card that would be one too many is only warned of, or is not let in. @default 'warn' */
-  overLimit?: 'warn' | 'reject'
+  overLimit?: 'warn' | 'reject' | undefined
   /** Milliseconds of rest in typing before a search begins. @default 200 */
-  searchDelay?: number
+  searchDelay?: number | undefined
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
 }

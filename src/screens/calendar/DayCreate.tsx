@@ -5,7 +5,7 @@ interface DayCreateProps {
   /** Says what is made there, and when. */
   label: string
   /** Whether Tab leads here. @default true */
-  reachable?: boolean
+  reachable?: boolean | undefined
 }
 
 /** Where a record of a day, or of a column of it, is made. */

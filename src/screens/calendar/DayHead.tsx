@@ -9,9 +9,9 @@ export interface DayHeadProps {
   date: string
   today: string | undefined
   /** Whether the month is told: of the first day of one. @default false */
-  showMonth?: boolean
+  showMonth?: boolean | undefined
   /** Whether the day of the week is told. @default false */
-  showWeekday?: boolean
+  showWeekday?: boolean | undefined
   /** How many events there are, in words; said where the day is reached by keys. @default not said */
   amount?: string | undefined
   /** Called with the day when its number is pressed. Without it that is no button. */
@@ -20,7 +20,7 @@ export interface DayHeadProps {
   /** A record in the middle of a sentence: "flight". */
   noun: string
   /** Whether Tab leads here. @default true */
-  reachable?: boolean
+  reachable?: boolean | undefined
 }
 
 /** The number of a day, which opens it; today by word; and where a record of that day is made. */

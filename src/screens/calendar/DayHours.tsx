@@ -17,7 +17,7 @@ interface DayHoursProps extends Pick<CalendarDaysProps, 'moving' | 'onOpen'> {
   /** Where something can be put, the id of its column. */
   column?: string | undefined
   /** Whether it is today, and other days are beside it: then it has a tint. @default false */
-  isToday?: boolean
+  isToday?: boolean | undefined
   /** Those that stand between its hours. */
   events: readonly CalendarEvent[]
   /** The event that is moved, if it would be here. */
@@ -25,7 +25,7 @@ interface DayHoursProps extends Pick<CalendarDaysProps, 'moving' | 'onOpen'> {
   /** Whether something is to come here. */
   pending: boolean
   /** The present time. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A day, or one column of it, from midnight to midnight: what overlaps stands side by side. */

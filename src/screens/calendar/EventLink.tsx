@@ -17,13 +17,13 @@ export interface EventLinkProps {
   /** Called when a person opens it, where it has no address. */
   onOpen?: ((event: CalendarEvent) => void) | undefined
   /** Whether Tab leads here. @default true */
-  reachable?: boolean
+  reachable?: boolean | undefined
   /** Whether its end can be dragged, at which side. @default not here */
   grip?: 'inline' | 'block' | undefined
   /** Whether it began before the days at hand, or goes on after them. */
-  continues?: { readonly before: boolean; readonly after: boolean }
-  className?: string
-  style?: CSSProperties
+  continues?: { readonly before: boolean; readonly after: boolean } | undefined
+  className?: string | undefined
+  style?: CSSProperties | undefined
 }
 
 /** An event as a link, or as a button where it has no address: its time, its title, and its state as a shape and a word. */

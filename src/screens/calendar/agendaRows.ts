@@ -8,7 +8,7 @@ export interface AgendaRow {
   readonly key: string
   readonly date: string
   /** Absent of the line that names the day. */
-  readonly event?: CalendarEvent
+  readonly event?: CalendarEvent | undefined
   /** Which event of its day, from 1, and of how many. */
   readonly position: number
   readonly count: number

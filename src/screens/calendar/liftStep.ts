@@ -6,7 +6,7 @@ interface LiftOptions {
   readonly inHours: boolean
   readonly resizable: boolean
   /** Whether the sides lead to the columns of one day, and not to other days. @default false */
-  readonly inColumns?: boolean
+  readonly inColumns?: boolean | undefined
 }
 
 /** How far a key moves what is lifted, on days, by the clock, and along the columns of a day. */

@@ -16,7 +16,7 @@ interface DrawnRow {
   readonly row: AgendaRow
   readonly index: number
   /** How far below the top it stands; absent where all lines are drawn. */
-  readonly top?: number
+  readonly top?: number | undefined
 }
 
 /** The lines of an agenda that are drawn: all, or of many those in sight, and the one with the focus. */

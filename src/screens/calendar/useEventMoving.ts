@@ -43,12 +43,12 @@ export interface EventMoving {
 }
 
 export interface EventHandlers {
-  readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  readonly onPointerDown?: (event: PointerEvent<HTMLElement>) => void
-  readonly onBlur?: () => void
-  readonly draggable?: false
-  readonly 'aria-keyshortcuts'?: string
-  readonly 'data-movable'?: ''
+  readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
+  readonly onPointerDown?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  readonly onBlur?: (() => void) | undefined
+  readonly draggable?: false | undefined
+  readonly 'aria-keyshortcuts'?: string | undefined
+  readonly 'data-movable'?: '' | undefined
   readonly 'data-lifted'?: '' | undefined
 }
 

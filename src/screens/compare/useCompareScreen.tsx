@@ -33,15 +33,15 @@ export interface CompareScreenOptions<F extends Fields> {
   /** The kind of the records. */
   entity: Entity<F>
   /** Where they come from; it needs `get`. @default that of the product around it */
-  source?: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>> | undefined
   /** Which records, two to four; more are left out. */
   ids: readonly RecordId[]
   /** The fields that are compared, in reading order. @default all but the title, the id and the version */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /** The page of a record, to which its title leads. */
-  getHref?: (id: RecordId) => string
+  getHref?: ((id: RecordId) => string) | undefined
   /** Draws the actions on each record. */
-  actions?: (record: RecordBy<F>) => ReactNode
+  actions?: ((record: RecordBy<F>) => ReactNode) | undefined
 }
 
 /** Read the records that are compared, each by itself, and find where they differ. */

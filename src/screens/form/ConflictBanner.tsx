@@ -17,9 +17,9 @@ export interface ConflictBannerProps extends RootProps<HTMLDivElement> {
   /** The fields on which the two versions differ. */
   differences: readonly Difference[]
   /** The labels of the fields that the other person alone changed: a sentence says that these changes stay. */
-  alsoTheirs?: readonly string[]
+  alsoTheirs?: readonly string[] | undefined
   /** Whether the other version is still being read; nothing can be decided before. @default false */
-  reading?: boolean
+  reading?: boolean | undefined
   /** The other version could not be read: tries again. Given while that is being tried, too. */
   onRetry?: (() => void) | undefined
   /** Called to save the person's version over the other one. */
@@ -45,7 +45,7 @@ export function ConflictBanner(props: ConflictBannerProps) {
 interface ConflictNewsProps extends ConflictBannerProps {
   choice: ConflictChoice
   /** Whether versions are chosen beside the fields, by a `ConflictBeside` each: then there is no table. @default false */
-  beside?: boolean
+  beside?: boolean | undefined
 }
 
 /** The banner of a conflict whose choices are made here, or beside the fields. */

@@ -17,9 +17,9 @@ export interface Difference {
   /** The value that the other person left there. */
   readonly theirs: ReactNode
   /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
-  readonly alike?: boolean
+  readonly alike?: boolean | undefined
   /** Both changes together, where neither has to give way: a third version to choose, and the one chosen at first. */
-  readonly both?: ReactNode
+  readonly both?: ReactNode | undefined
 }
 
 interface ConflictTableProps {

@@ -32,7 +32,7 @@ import { useConflictChoice } from './useConflictChoice'
 /** Props of a form's page, whether it loads and saves the record itself or is given it. */
 export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
   /** A sentence below the title: why to fill it in, what to have at hand. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /**
    * Says “Saved” to those who do not see it; `false` where the host says so in words of its own, with a toast.
    * @default true
@@ -51,17 +51,17 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   /** The form that the fields are bound to: what `useForm` gave. */
   store: FormStore
   /** The fields. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /**
    * The fields have the button that saves, as a `FormSteps` does: there is no other, and what happens to the saving stands
    * above them.
    * @default false
    */
-  stepped?: boolean
+  stepped?: boolean | undefined
   /** Places the form among other parts of the page, such as the way to its sections. @default the form alone */
   renderAround?: ((form: ReactNode) => ReactNode) | undefined
   /** The labels of the fields, whose places are held while the record loads. */
-  labels?: readonly string[]
+  labels?: readonly string[] | undefined
   /** When it was saved, for the note in the header while the status is `saved`. */
   savedAt?: Date | undefined
   /** Why the record could not be read or saved. */
@@ -91,7 +91,7 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
    * then says which are still to be settled, and saves. Otherwise it has a table of both versions.
    * @default false
    */
-  conflictBeside?: boolean
+  conflictBeside?: boolean | undefined
 }
 
 /** A form on a page of its own, as its status says. What was written stays, whatever happens to the saving. */

@@ -34,56 +34,56 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
    * read, without "Save".
    * @default that of the product around it
    */
-  source?: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>> | undefined
   /** Which record to edit; without it a new one is made. */
-  id?: RecordId
+  id?: RecordId | undefined
   /** The fields that are filled in, in this order. @default all that the server does not make */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /** The values of a new record at first, over the entity's own defaults. */
-  defaults?: Partial<RecordBy<F>>
+  defaults?: Partial<RecordBy<F>> | undefined
   /** Says what is filled in. @default "New …" or "Edit …" */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /**
    * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
    * goes on from here. Where the source is `optimistic`, and the page has a `ToastRegion`, changes are told at once, with the
    * record as it will be.
    */
-  onSaved?: (record: RecordBy<F>, how: SavedHow) => void
+  onSaved?: ((record: RecordBy<F>, how: SavedHow) => void) | undefined
   /**
    * Leads back to the form, where a person went on at once and the changes were rejected then: what was written is in it again,
    * with the reason. @default a message alone says so
    */
-  onReopen?: () => void
+  onReopen?: (() => void) | undefined
   /**
    * Lets the person sign in when the session has ended (401, or `signIn` in `errors`): opens a dialog, another window.
    * Entered values stay, and are saved once the promise is resolved.
    * @default that of the product around it
    */
-  onSessionEnd?: () => void | Promise<void>
+  onSessionEnd?: (() => void | Promise<void>) | undefined
   /**
    * Without a connection, `wait` saves by itself as soon as there is one, unless the person went on writing; `fail`
    * says that nothing was saved.
    * @default 'wait'
    */
-  offline?: 'wait' | 'fail'
+  offline?: 'wait' | 'fail' | undefined
   /**
    * Keeps what is written on this device, for this person alone, and offers it after a reload, a crash or a killed
    * browser. What the entity calls `sensitive`, one-time codes and files are never kept. Without it nothing is.
    */
-  draft?: FormDraftOptions
+  draft?: FormDraftOptions | undefined
   /**
    * Asks before changes are left that are not saved: by a link, by "back", by closing the page. With `isWithin`, other addresses
    * are still this form, such as those of its steps.
    * @default true
    */
-  leaveGuard?: boolean | LeaveGuardOptions
+  leaveGuard?: boolean | LeaveGuardOptions | undefined
   /**
    * Asks step by step, and shows all answers before they are saved: the sections of the entity, or the steps given here.
    * A record that is edited begins at the first step that is not finished, and a new one after its draft was restored.
    * Such a form has one button, so that `intents` and `saveBar` are not for it.
    * @default false
    */
-  steps?: boolean | FormScreenSteps
+  steps?: boolean | FormScreenSteps | undefined
   /**
    * Draws some of the fields by components of your own, each in its place: `{ size: SizeField }`. Such a component takes the props of
    * every field, `FieldProps`.
@@ -91,7 +91,7 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
    */
   controls?: OwnControls<keyof F & string> | undefined
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** Which steps a record is filled in with, and which of them is shown. */
@@ -102,7 +102,7 @@ export type FormScreenSteps = Pick<
 
 export interface FormDraftOptions extends Omit<DraftOptions, 'entity' | 'key'> {
   /** Names the form. @default the entity and the id of the record */
-  key?: string
+  key?: string | undefined
 }
 
 /** The form of one record, new or known. */

@@ -9,7 +9,7 @@ interface VersionChoiceProps {
   group: string
   version: ConflictVersion
   /** The ids of what names it before its value does. @default the value alone names it */
-  heads?: string
+  heads?: string | undefined
   checked: boolean
   errorId: string | undefined
   onChoose: () => void

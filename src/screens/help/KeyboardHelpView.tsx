@@ -11,7 +11,7 @@ export interface KeyboardHelpViewProps extends RootProps<HTMLDivElement> {
   /** The keys, by the place where they work; the same keys may do something else in each. */
   groups: readonly KeyboardGroup[]
   /** How deep the headings of the groups stand in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
 }
 
 /** Keys and what they do, in groups: the content of a help, drawn from props alone. */

@@ -32,7 +32,7 @@ import { atFirst, type ImportState, type ImportStatus } from './importState'
 /** Props of an import's page, whether it reads and sends the rows itself or is given them. */
 export interface ImportScreenBaseProps extends RecordScreenProps {
   /** A sentence below the title: where the file comes from, what it should hold. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** More rows than this are not taken. @default as many as the file has */
   maxRows?: number | undefined
 }
@@ -52,13 +52,13 @@ export interface ImportScreenViewProps
   /** Says what is imported: "Import bird strikes". */
   title: ReactNode
   /** The fields that columns can fill, by name and label. */
-  fields?: readonly ChoiceOption[]
+  fields?: readonly ChoiceOption[] | undefined
   /** The columns of the rows with mistakes: those of the fields that are filled. */
-  rowColumns?: readonly Column<FaultyRow>[]
+  rowColumns?: readonly Column<FaultyRow>[] | undefined
   /** Says why a row was not imported. @default nothing */
-  getReason?: (outcome: RowOutcome) => string
+  getReason?: ((outcome: RowOutcome) => string) | undefined
   /** Names the record that a row would make. @default nothing */
-  getTitle?: (row: CheckedRow) => string
+  getTitle?: ((row: CheckedRow) => string) | undefined
   /** Why it is `forbidden`: a sentence. */
   reason?: string | undefined
   /** Called with the file that a person chose. */

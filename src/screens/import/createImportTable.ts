@@ -65,7 +65,9 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
   }
 
   /** Read the table again: with another encoding, or another sign between the cells. */
-  async function readTable(asked: { delimiter?: Delimiter; hasHeader?: boolean } = {}) {
+  async function readTable(
+    asked: { delimiter?: Delimiter | undefined; hasHeader?: boolean | undefined } = {},
+  ) {
     const { signal, onProgress } = begin('reading', 1)
     try {
       const delimiter = asked.delimiter ?? guessDelimiter(text)
@@ -107,7 +109,7 @@ export function createImportTable({ getSetting, getState, set, begin }: ImportSt
       mends.set(line, { ...mends.get(line), ...values })
     },
 
-    async readFile(file: Blob & { readonly name?: string }) {
+    async readFile(file: Blob & { readonly name?: string | undefined }) {
       const { signal } = begin('reading', 1)
       try {
         bytes = new Uint8Array(await file.arrayBuffer())

@@ -52,7 +52,7 @@ export interface CheckContext {
 export interface CheckOptions {
   readonly signal: AbortSignal
   /** Called after each row. */
-  readonly onProgress?: (checked: number) => void
+  readonly onProgress?: ((checked: number) => void) | undefined
 }
 
 export type RowChecker = ReturnType<typeof createRowChecker>

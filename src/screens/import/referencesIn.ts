@@ -10,7 +10,7 @@ import { isTextOrNumber } from '../../spec/values/isTextOrNumber'
 export interface FoundReference {
   readonly id: RecordId
   /** Undefined where there is no source to read it from. */
-  readonly record?: object
+  readonly record?: object | undefined
 }
 
 /** The records found so far, by entity and text: several may be called so, or none. */

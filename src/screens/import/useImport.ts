@@ -30,20 +30,20 @@ export interface ImportOptions<F extends Fields> {
   /** The kind of the records: its fields, rules and labels. */
   entity: Entity<F>
   /** Where the records go. @default within a `ProductProvider`, the source of the entity there */
-  source?: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>> | undefined
   /** The fields that columns may fill. @default all that a person fills in */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /**
    * The field by which a row is that of a record that is there, which it then changes. `false` makes a record of each row.
    * @default the id, else the first field that a rule `unique` names, where a column fills it and the source can filter by it
    */
-  matchBy?: (keyof F & string) | false
+  matchBy?: (keyof F & string) | false | undefined
   /**
    * The field by which rows are put together, where columns fill the lines of a list: those with the same value are one record, and
    * each is a line of it. A person may choose another.
    * @default the field of `matchBy`, else the first field that a rule `unique` names, else the title, where a column fills it
    */
-  groupBy?: keyof F & string
+  groupBy?: (keyof F & string) | undefined
   /** More rows than this are not taken. @default as many as the file has */
   maxRows?: number | undefined
   /** The product's words for its problems. @default those of the product around it */

@@ -20,7 +20,7 @@ interface ReferenceSetting {
   readonly references: ReferenceTargets
   readonly me: Me | undefined
   /** The value of a field that the `filter` of another one asks about. @default that of the values themselves */
-  readonly valueBeside?: (values: Values, asking: string, name: string) => unknown
+  readonly valueBeside?: ((values: Values, asking: string, name: string) => unknown) | undefined
   readonly t: TranslateWith<ImportMessageKey>
 }
 

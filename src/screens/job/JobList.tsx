@@ -24,9 +24,9 @@ export interface JobListProps extends RootProps<HTMLDivElement> {
   /** Takes a job that ended off the list. */
   onDismiss?: ((id: string) => void) | undefined
   /** Names the list for assistive technology. @default "Background tasks" */
-  label?: string
+  label?: string | undefined
   /** How deep the title stands in the page's outline while the list is empty. @default 2 */
-  headingLevel?: 1 | 2 | 3 | 4
+  headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** Words for problems. @default the error catalogue of the product */
   errors?: ErrorCatalogue | undefined
 }

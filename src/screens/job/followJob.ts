@@ -18,7 +18,7 @@ interface Following {
 
 /** The last that is heard of a job; `forgotten` when its server knows it no more. */
 interface LastReport extends JobReport {
-  readonly forgotten?: boolean
+  readonly forgotten?: boolean | undefined
 }
 
 const usualPause = 2000

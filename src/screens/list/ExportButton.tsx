@@ -7,7 +7,7 @@ import type { useExport } from './useExport'
 
 export interface ExportButtonProps {
   exporting: ReturnType<typeof useExport>
-  size?: ButtonProps['size']
+  size?: ButtonProps['size'] | undefined
 }
 
 /** Begins the export, and stops it while it is under way. */

@@ -32,7 +32,7 @@ export interface FilterChanges {
 
 export interface FilterControlsProps extends FilterChanges {
   /** The button that adds a condition. */
-  addRef?: Ref<HTMLElement>
+  addRef?: Ref<HTMLElement> | undefined
 }
 
 /** Menus for what is asked often, and a dialog for everything else. */

@@ -6,5 +6,5 @@ export interface ListPlace {
   readonly query: RowQuery
   readonly index: number
   /** The filter of its group, in a list in groups: the row is counted among those records alone. */
-  readonly within?: ListFilter
+  readonly within?: ListFilter | undefined
 }

@@ -30,49 +30,49 @@ import { WaitingNews } from '../status/WaitingNews'
 export interface ListScreenProps<F extends Fields>
   extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The record that is open beside the list: its row is marked. @default none */
   current?: RecordId | undefined
   /** Where a new record is made. Not offered by a source that cannot create. */
-  createHref?: string
+  createHref?: string | undefined
   /** Called when a person wants to make a new record. */
-  onCreate?: () => void
+  onCreate?: (() => void) | undefined
   /** Where records are imported from a file. Not offered by a source that can neither create nor change. */
-  importHref?: string
+  importHref?: string | undefined
   /** Where the records stand in a calendar. */
-  calendarHref?: string
+  calendarHref?: string | undefined
   /** Where the same records are cards in columns. */
-  boardHref?: string
+  boardHref?: string | undefined
   /** Where the same records stand in a tree. */
-  treeHref?: string
+  treeHref?: string | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /**
    * Actions on many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
    * those that are not done stay selected.
    */
-  bulkActions?: readonly BulkAction<RecordBy<F>>[]
+  bulkActions?: readonly BulkAction<RecordBy<F>>[] | undefined
   /**
    * Lets values be changed in their cells, in a table: all that the person may change, or those of the fields given. Enter
    * or F2 opens a cell.
    * @default false
    */
-  editable?: boolean | readonly (keyof F & string)[]
+  editable?: boolean | readonly (keyof F & string)[] | undefined
   /**
    * Totals below columns of a table: how many values are given, their sum, the least or the greatest. Names alone, `['amount']`, ask
    * for sums. They are worked out of all records that match, once all are at hand: of long lists, when a person has narrowed them.
    */
-  totals?: AskedTotals<keyof F & string>
+  totals?: AskedTotals<keyof F & string> | undefined
   /** Offers to export what is shown, or what is selected, as a file of comma separated values. */
-  exportFile?: ExportFile
+  exportFile?: ExportFile | undefined
   /**
    * Lets fields of all selected records be given the same values: those that the person may change and that are not each
    * record's own, or those given. The lists of `ProductScreens` have it; `props={{ 'invoice.list': { bulkEdit: false } }}` takes it away.
    * @default false
    */
-  bulkEdit?: boolean | readonly (keyof F & string)[]
+  bulkEdit?: boolean | readonly (keyof F & string)[] | undefined
   /** Draws further buttons for the selected records. Without any button rows have no checkboxes. */
-  selectionActions?: (selection: Selection, query: RowQuery) => ReactNode
+  selectionActions?: ((selection: Selection, query: RowQuery) => ReactNode) | undefined
 }
 
 /** The records of an entity: searched, sorted, selected and opened. */

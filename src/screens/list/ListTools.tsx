@@ -19,37 +19,37 @@ export interface ListToolsProps<R extends object>
     Pick<RecordGridProps<R>, 'columns' | 'sort' | 'onSortChange'>,
     Pick<FilterBarProps, 'quickFilters' | 'facets'> {
   /** The text in the search box. Without it there is no box. */
-  search?: string
+  search?: string | undefined
   /** Called with each change of the text in the search box. */
-  onSearchChange?: (search: string) => void
+  onSearchChange?: ((search: string) => void) | undefined
   /** Called when Enter asks to search at once. */
-  onSearch?: (search: string) => void
+  onSearch?: ((search: string) => void) | undefined
   /** The filters to offer. Without them nothing can be filtered. */
   filters?: FilterBarProps['filters'] | undefined
   /** Whether there is an order even where none is asked for, so that there is no "As they come". @default false */
   alwaysSorted?: boolean | undefined
   /** The current filter. */
-  filter?: FilterBarProps['filter']
+  filter?: FilterBarProps['filter'] | undefined
   /** Called with the filter that a person asks for. */
-  onFilterChange?: FilterBarProps['onFilterChange']
+  onFilterChange?: FilterBarProps['onFilterChange'] | undefined
   /** Every column that can be chosen. Without it none can be. */
-  allColumns?: readonly Column<R>[]
+  allColumns?: readonly Column<R>[] | undefined
   /** Called with the ids of the columns to show. */
-  onShownChange?: (shown: readonly string[]) => void
+  onShownChange?: ((shown: readonly string[]) => void) | undefined
   /** Called with the ids of all columns in the order that a person gives them. Without it the order stays. */
-  onOrderChange?: (order: readonly string[]) => void
+  onOrderChange?: ((order: readonly string[]) => void) | undefined
   /** The ids of the columns that stand at the start and stay in sight. */
   pinned?: readonly string[] | undefined
   /** Called with the ids to pin. Without it none can be. */
-  onPinnedChange?: (pinned: readonly string[]) => void
+  onPinnedChange?: ((pinned: readonly string[]) => void) | undefined
   /** Called with the widths that a person gives to columns, by their ids; with nothing for the usual one. */
-  onColumnResize?: (widths: Readonly<Record<string, number | undefined>>) => void
+  onColumnResize?: ((widths: Readonly<Record<string, number | undefined>>) => void) | undefined
   /** How high the rows are. @default as around the list */
   density?: Density | undefined
   /** Called with the height of rows that a person chooses. Without it there is no choice. */
-  onDensityChange?: (density: Density) => void
+  onDensityChange?: ((density: Density) => void) | undefined
   /** By what the rows can be grouped, and by what they are. Without it there is no choice. */
-  grouping?: ColumnListProps['grouping']
+  grouping?: ColumnListProps['grouping'] | undefined
   /** The saved views of the list. Without it there is no menu for them. */
   views?: ListViews | undefined
   /** Called to give up how a person has arranged the columns. Without it there is nothing to give up. */

@@ -56,10 +56,10 @@ interface ListWithoutRowsProps {
   status: RowlessStatus
   nouns: string
   headingLevel: 1 | 2 | 3
-  emptyAction?: ReactNode
-  emptyText?: ReactNode
+  emptyAction?: ReactNode | undefined
+  emptyText?: ReactNode | undefined
   /** Why nothing matches, in place of what to try. */
-  noResultsText?: ReactNode
+  noResultsText?: ReactNode | undefined
   searched?: string | undefined
   /** Clears the search; without it there is nothing to clear. */
   onClearSearch?: (() => void) | undefined

@@ -4,5 +4,5 @@ import type { Fields } from '../../spec/fields/fields'
 
 /** Values drawn in a way of the host's own, by the names of their fields. */
 export type OwnCells<F extends Fields> = {
-  readonly [Name in keyof F & string]?: (record: RecordBy<F>) => ReactNode
+  readonly [Name in keyof F & string]?: ((record: RecordBy<F>) => ReactNode) | undefined
 }

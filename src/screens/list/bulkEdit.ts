@@ -30,7 +30,7 @@ export function bulkEditNames<F extends Fields>(
 }
 
 /** Fields in which two records are never the same. */
-function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] }): readonly string[] {
+function uniqueNames({ rules = [] }: { readonly rules?: Entity['rules'] | undefined }): readonly string[] {
   return rules.filter(({ unique, noOverlap }) => unique ?? noOverlap).flatMap(({ at }) => at)
 }
 

@@ -21,7 +21,7 @@ export interface GroupLoaderOptions {
   /** The ids of the groups whose records are shown. */
   readonly expanded: ReadonlySet<string>
   /** Near which record it starts, counted through all groups. @default 0 */
-  readonly startRow?: number
+  readonly startRow?: number | undefined
 }
 
 export interface GroupLoader<R> extends CalmLoader<R> {

@@ -18,7 +18,7 @@ export interface ListGrouping {
   /** How its label is said: by itself, or by month or year. */
   readonly label: string
   /** Dates are grouped by these; nothing else has so few values. */
-  readonly by?: 'month' | 'year'
+  readonly by?: 'month' | 'year' | undefined
 }
 
 /** One group of a list, before its records are loaded. */

@@ -18,7 +18,7 @@ export interface ListLoaderOptions {
   /** The condition that every record of the list must meet, beside those that a person asks for. */
   readonly condition?: ListFilter | undefined
   /** Near which row it starts. @default 0 */
-  readonly startRow?: number
+  readonly startRow?: number | undefined
 }
 
 /** So near to the end of what is loaded, the next rows are asked for. */

@@ -28,7 +28,7 @@ export interface ExportFile {
   /** The name, without its ending: "bird-strikes". */
   readonly name: string
   /** Begins the file with a byte order mark, by which Excel knows that it is UTF-8. @default true */
-  readonly bom?: boolean
+  readonly bom?: boolean | undefined
 }
 
 export interface ExportOptions<F extends Fields> {

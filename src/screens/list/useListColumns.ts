@@ -18,7 +18,7 @@ import { useTitledReferences } from './useTitledReferences'
 
 export interface ListColumnsOptions<F extends Fields> extends ListLayoutOptions<keyof F & string> {
   /** The fields that can be columns, in order. @default the entity's `columns`, or title and state, then all others but the version */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /**
    * Draws the cells of some fields in a way of your own: `{ condition: ({ condition }) => <Dots of={condition} /> }`. Search, order, filters
    * and export go by the value as before. Give the same object each time, since the rows are drawn anew with another.

@@ -12,11 +12,11 @@ export interface ListFilterOptions<Name extends string = string> {
    * is the host's own.
    * @default those that can be columns
    */
-  filterFields?: readonly Name[]
+  filterFields?: readonly Name[] | undefined
   /**
    * Choices, references, and yes or no, that have a menu of their own above the list. @default the state, if the entity has states
    */
-  quickFilters?: readonly Name[]
+  quickFilters?: readonly Name[] | undefined
 }
 
 /** Return the filters of a list, and those of them that have a menu of their own. */

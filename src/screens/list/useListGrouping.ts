@@ -14,7 +14,7 @@ export interface ListGroupOptions<Name extends string = string> {
    * need a source that has `facets`, and that can filter by them. With an empty list grouping is not offered.
    * @default those that can be columns
    */
-  groupFields?: readonly Name[]
+  groupFields?: readonly Name[] | undefined
 }
 
 /** By what a list can be grouped, and by what it is. */

@@ -10,26 +10,26 @@ export type ColumnVisibility<Name extends string = string> = Readonly<Partial<Re
 
 export interface ListLayoutOptions<Name extends string = string> {
   /** The fields that are columns at first. @default the first eight of `fields`; the entity's `columns`, or those that have room in a cell */
-  defaultShown?: readonly Name[]
+  defaultShown?: readonly Name[] | undefined
   /**
    * Which columns are shown; given with `onColumnVisibilityChange`, the parent keeps it. A column that it does not name
    * is shown as `defaultShown` says.
    */
-  columnVisibility?: ColumnVisibility<Name>
+  columnVisibility?: ColumnVisibility<Name> | undefined
   /** Which columns are shown until a person chooses. The choice is remembered for as long as the app runs. */
-  defaultColumnVisibility?: ColumnVisibility<Name>
+  defaultColumnVisibility?: ColumnVisibility<Name> | undefined
   /** Called with the columns that a person chooses: every column, shown or not. */
-  onColumnVisibilityChange?: (columnVisibility: ColumnVisibility<Name>) => void
+  onColumnVisibilityChange?: ((columnVisibility: ColumnVisibility<Name>) => void) | undefined
   /** In which order columns stand, how wide and which are pinned; given with `onColumnLayoutChange`, the parent keeps it. */
-  columnLayout?: ColumnLayout<Name>
+  columnLayout?: ColumnLayout<Name> | undefined
   /** The same until a person arranges them. How they do is remembered for as long as the app runs. */
-  defaultColumnLayout?: ColumnLayout<Name>
+  defaultColumnLayout?: ColumnLayout<Name> | undefined
   /** Called with what a person arranges. */
-  onColumnLayoutChange?: (columnLayout: ColumnLayout<Name>) => void
+  onColumnLayoutChange?: ((columnLayout: ColumnLayout<Name>) => void) | undefined
   /** How high the rows are; given with `onDensityChange`, the parent keeps it. @default as around the list */
-  density?: Density
+  density?: Density | undefined
   /** Called with the height that a person chooses. */
-  onDensityChange?: (density: Density) => void
+  onDensityChange?: ((density: Density) => void) | undefined
 }
 
 /** How a list looks, as a person has arranged it. */

@@ -17,9 +17,9 @@ import { withWaitingWrites } from '../source/waitingRows'
 
 export interface ListPagingOptions {
   /** All rows below each other, loaded as they come into view, or a page of them at a time. @default 'endless' */
-  paging?: 'endless' | 'pages'
+  paging?: 'endless' | 'pages' | undefined
   /** How many rows a page holds at first. @default 50 */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 interface AskedList {

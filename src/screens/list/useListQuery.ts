@@ -14,13 +14,13 @@ export interface ListQueryOptions {
    * The condition that every record here meets, as those of one customer do. It is no search of the person's: where
    * nothing meets it the list is empty.
    */
-  filter?: ListFilter
+  filter?: ListFilter | undefined
   /** Search, filter and order; given with `onQueryChange`, the parent keeps them, in the address for instance. */
-  query?: RowQuery
+  query?: RowQuery | undefined
   /** Search, filter and order at first, and where `query` asks for nothing. */
-  defaultQuery?: RowQuery
+  defaultQuery?: RowQuery | undefined
   /** Called with the search, filter and order that a person asks for. */
-  onQueryChange?: (query: RowQuery) => void
+  onQueryChange?: ((query: RowQuery) => void) | undefined
 }
 
 const noQuery: RowQuery = {}

@@ -51,9 +51,9 @@ export interface ListScreenOptions<F extends Fields>
   /** Where they come from. What it cannot do is not offered. @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
   /** Called with what is selected. */
-  onSelectionChange?: (selection: Selection) => void
+  onSelectionChange?: ((selection: Selection) => void) | undefined
   /** Milliseconds of rest in typing before a search begins. @default 200 */
-  searchDelay?: number
+  searchDelay?: number | undefined
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
 }

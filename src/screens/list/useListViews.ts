@@ -13,7 +13,7 @@ import type { SavedViews } from './useSavedViews'
 
 /** A question of the menu of views. */
 export type ViewQuestion =
-  | { readonly asks: 'name'; readonly view?: ListView }
+  | { readonly asks: 'name'; readonly view?: ListView | undefined }
   | { readonly asks: 'remove'; readonly view: ListView }
 
 interface ListViewsOptions {

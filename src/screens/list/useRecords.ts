@@ -26,7 +26,7 @@ export interface RecordsOptions<F extends Fields> extends AccessAsking {
    * short for `is`, and null for `empty: true`.
    * @default all
    */
-  filter?: { readonly [name in keyof F & string]?: RecordsTests | PlainTest<F[name]> } | undefined
+  filter?: { readonly [name in keyof F & string]?: RecordsTests | PlainTest<F[name]> | undefined } | undefined
   /** Words that each of them holds. @default none */
   search?: string | undefined
   /** Their order; the first field decides, the next one among equals. @default the source's */

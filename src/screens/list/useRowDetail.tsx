@@ -17,7 +17,7 @@ export interface RowDetailOptions<F extends Fields> {
    * Lets a row show more of its record below it: the values that stand in no column, or those of the fields given.
    * @default false
    */
-  detail?: boolean | readonly (keyof F & string)[]
+  detail?: boolean | readonly (keyof F & string)[] | undefined
   /** Draws what a row shows of its record, in place of a list of values. */
   renderDetail?: ((record: RecordBy<F>) => ReactNode) | undefined
 }

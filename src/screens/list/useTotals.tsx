@@ -14,7 +14,9 @@ import { ownValue } from '../../spec/values/ownValue'
 import type { useListScreen } from './useListScreen'
 
 /** Totals of columns, by their names; names alone ask for sums. */
-export type AskedTotals<Name extends string> = readonly Name[] | { readonly [name in Name]?: TotalKind }
+export type AskedTotals<Name extends string> =
+  | readonly Name[]
+  | { readonly [name in Name]?: TotalKind | undefined }
 
 type TotalledList<F extends Fields> = Pick<
   ReturnType<typeof useListScreen<F>>,

@@ -35,11 +35,11 @@ export interface MasterDetailScreenProps extends RootProps<HTMLDivElement> {
   /** Called to go back to the list, where there is room for one of the two alone. */
   onClose: () => void
   /** Says what will stand beside the list while no record is open. @default "Choose one from the list" */
-  emptyText?: ReactNode
+  emptyText?: ReactNode | undefined
   /** How much of the width the list has at first, in percent. @default 40 */
-  defaultListWidth?: number
+  defaultListWidth?: number | undefined
   /** Called when a person has moved the boundary, to keep where it stands. */
-  onListWidthChange?: (percent: number) => void
+  onListWidthChange?: ((percent: number) => void) | undefined
   /**
    * Sets the two beside each other, or one in place of the other.
    * @default as there is room: beside each other from 48 rem on

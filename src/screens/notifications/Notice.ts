@@ -31,7 +31,7 @@ export interface NoticePage {
 /** Where notices come from. What it cannot do is not offered. Each method may throw a `ProblemError`. */
 export interface NoticeSource {
   /** One stretch of the notices. */
-  list(query: NoticeQuery, options?: { readonly signal?: AbortSignal }): Promise<NoticePage>
+  list(query: NoticeQuery, options?: { readonly signal?: AbortSignal | undefined }): Promise<NoticePage>
   /** Notes that some, or all, are read, or are not. */
   mark?(which: readonly Notice['id'][] | 'all', read: boolean): Promise<void>
   /** Called whenever there may be others; returns how to stop listening. */

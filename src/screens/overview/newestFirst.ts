@@ -5,8 +5,8 @@ import { ownValue } from '../../spec/values/ownValue'
 import type { Asked } from './readMatching'
 
 interface Reading {
-  readonly sort?: readonly ListSort[]
-  readonly isPast?: (record: Record<string, unknown>) => boolean
+  readonly sort?: readonly ListSort[] | undefined
+  readonly isPast?: ((record: Record<string, unknown>) => boolean) | undefined
 }
 
 /**

@@ -25,7 +25,9 @@ interface WidgetBase {
   readonly problem?: Problem | undefined
   readonly onRetry?: (() => void) | undefined
   /** Said when it is `empty`. */
-  readonly empty?: { readonly title: string; readonly text: string; readonly action?: ReactNode } | undefined
+  readonly empty?:
+    | { readonly title: string; readonly text: string; readonly action?: ReactNode | undefined }
+    | undefined
 }
 
 /** A number. */

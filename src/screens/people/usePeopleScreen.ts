@@ -29,11 +29,11 @@ export interface PeopleScreenOptions<F extends Fields> extends Omit<
   'query' | 'defaultQuery' | 'onQueryChange' | 'getHref' | 'onOpen'
 > {
   /** The query of the list, with the action that is asked about; given with `onQueryChange`, the parent keeps it. */
-  query?: PeopleQuery
+  query?: PeopleQuery | undefined
   /** The query of the list at first. */
-  defaultQuery?: PeopleQuery
+  defaultQuery?: PeopleQuery | undefined
   /** Called with what a person asks of the list. */
-  onQueryChange?: (query: PeopleQuery) => void
+  onQueryChange?: ((query: PeopleQuery) => void) | undefined
   /** The roles by name; without any the screen is a list of people. @default those of the product around it */
   roles?: { readonly [role: string]: SpecifiedRole } | undefined
   /** All whose `access` says what a role may do. @default the entities of the product around it */
@@ -51,7 +51,7 @@ export interface PeopleScreenOptions<F extends Fields> extends Omit<
   /** The id of the person who is looked at; given with `onPersonChange`, the parent keeps it. */
   person?: RecordId | undefined
   /** Called with the id of the person to look at, or with nothing. */
-  onPersonChange?: (person: RecordId | undefined) => void
+  onPersonChange?: ((person: RecordId | undefined) => void) | undefined
 }
 
 const noRoles: { readonly [role: string]: SpecifiedRole } = {}

@@ -30,7 +30,7 @@ interface RoleChangeOptions<F extends Fields> {
 interface RoleChange {
   readonly id: string
   readonly status: 'saving' | 'notSaved' | 'changed' | 'notFound'
-  readonly problem?: Problem
+  readonly problem?: Problem | undefined
 }
 
 /** Gives people another role: nothing that someone else did meanwhile is overwritten, and what was saved can be taken back. */

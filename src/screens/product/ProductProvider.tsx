@@ -20,7 +20,7 @@ export interface ProductProviderProps {
   /** The product: screens, for whom, and under which paths. A section that it does not have is not shown. */
   product: Product
   /** Where the records of each entity are, by its name. @default the sources among the product's `calls` */
-  sources?: Readonly<Record<string, SourceOfAny>>
+  sources?: Readonly<Record<string, SourceOfAny>> | undefined
   /** Where people keep views of its lists: records of `savedView`. Without it none can be saved. */
   views?: DataSource<SavedView> | undefined
   /**
@@ -55,7 +55,7 @@ export interface ProductProviderProps {
    * failed is tried again; a form keeps what was written meanwhile.
    */
   onSessionEnd?: (() => void | Promise<void>) | undefined
-  children?: ReactNode
+  children?: ReactNode | undefined
 }
 
 /** A `QueryClient` of `@tanstack/react-query` 5, or of another of its adapters. */

@@ -11,7 +11,7 @@ interface ForbiddenReason {
   /** Why the role may not, as a sentence. */
   reason: string | undefined
   /** Whether there is a button that asks for access. */
-  asks?: boolean
+  asks?: boolean | undefined
   t: Translate
 }
 

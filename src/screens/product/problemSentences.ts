@@ -8,7 +8,7 @@ interface SaidProblem {
   readonly t: Translate
   readonly errors: ErrorCatalogue | undefined
   /** The sentence before the reason: what failed. */
-  readonly failed?: string
+  readonly failed?: string | undefined
 }
 
 /** Say a problem and its reason in sentences where there is no room for a banner, as in a toast. */

@@ -26,11 +26,11 @@ export interface SeenEntity {
   /** The id of the person. */
   readonly me: Me | undefined
   /** The address of a record's page; absent where there is none, or the role may not open it. */
-  readonly getHref?: (id: RecordId) => string
+  readonly getHref?: ((id: RecordId) => string) | undefined
   /** The address of the list, with what is asked of it (`?search=…`). */
-  readonly getListHref?: (search: string) => string
+  readonly getListHref?: ((search: string) => string) | undefined
   /** The address at which a record is made. */
-  readonly createHref?: string
+  readonly createHref?: string | undefined
 }
 
 /** A product, and the person who uses it. */

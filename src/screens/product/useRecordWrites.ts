@@ -11,19 +11,21 @@ import { useEntityAccess } from './useEntityAccess'
 
 export interface RecordWritesOptions {
   /** Ends the call. */
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** The same for each try of one wish, so that it has one effect. */
-  readonly idempotencyKey?: string
+  readonly idempotencyKey?: string | undefined
 }
 
 /** Writes that a source can do. Each call is rejected with what the source throws. */
 export interface RecordWrites<R extends object> {
   /** Make a record, and answer with it as stored. */
-  readonly create?: (values: Partial<R>, options?: RecordWritesOptions) => Promise<R>
+  readonly create?: ((values: Partial<R>, options?: RecordWritesOptions) => Promise<R>) | undefined
   /** Change some fields of a record, in its version as it was seen, and answer with it as stored. */
-  readonly update?: (record: R, changes: Partial<R>, options?: RecordWritesOptions) => Promise<R>
+  readonly update?:
+    | ((record: R, changes: Partial<R>, options?: RecordWritesOptions) => Promise<R>)
+    | undefined
   /** Remove a record. */
-  readonly remove?: (record: R, options?: RecordWritesOptions) => Promise<void>
+  readonly remove?: ((record: R, options?: RecordWritesOptions) => Promise<void>) | undefined
 }
 
 /**

@@ -15,43 +15,43 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
    * Where it comes from; it needs `get`. With `remove` and `onRemoved` it can be removed here.
    * @default that of the product around it
    */
-  source?: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>> | undefined
   /** Which record. */
   id: RecordId
   /**
    * The fields shown, in reading order. @default all but the title, the subtitle and the version; an id that the entity sets nowhere
    * stands beside the title
    */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /** Three to five of them that matter most: they stand in a strip above the others. @default the entity's `facts` */
-  facts?: readonly (keyof F & string)[]
+  facts?: readonly (keyof F & string)[] | undefined
   /** Draws the values of some fields in a way of your own: `{ condition: ({ condition }) => <Dots of={condition} /> }`. */
   values?: OwnCells<F> | undefined
   /** Stands between the name of the record and its values: a photo, a map. */
-  lead?: (record: RecordBy<F>) => ReactNode
+  lead?: ((record: RecordBy<F>) => ReactNode) | undefined
   /**
    * Sections of your own, after those of the entity; as tabs where these are: `[{ id: 'place', title: 'Place', content: ({ place }) =>
    * <Map at={place} /> }]`.
    */
-  moreSections?: readonly MoreSection<RecordBy<F>>[]
+  moreSections?: readonly MoreSection<RecordBy<F>>[] | undefined
   /** The state of the record, beside its name. @default its state, where the entity has states */
-  badge?: (record: RecordBy<F>) => ReactNode
+  badge?: ((record: RecordBy<F>) => ReactNode) | undefined
   /** More that can be done with the record. */
-  actions?: (record: RecordBy<F>) => ReactNode
+  actions?: ((record: RecordBy<F>) => ReactNode) | undefined
   /** More about the record, below its values. */
-  children?: (record: RecordBy<F>) => ReactNode
+  children?: ((record: RecordBy<F>) => ReactNode) | undefined
   /**
    * Which records that point at this one are listed below: `all` that the product around it has a source for, or none.
    * Outside of a product there are none; place a `RelatedList` among the children.
    * @default 'all'
    */
-  related?: 'all' | 'none'
+  related?: 'all' | 'none' | undefined
   /**
    * Whether its history stands at its end, or in a tab of its own where there are tabs: who changed what and when, as far as the
    * source has versions.
    * @default 'shown'
    */
-  history?: 'shown' | 'none'
+  history?: 'shown' | 'none' | undefined
   /**
    * How the record is removed: after a question, after its name was typed, or at once. The last is for a host that offers to
    * undo it in `onRemoved`, by the source's `restore`; it needs a `ToastRegion` on the page.
@@ -61,5 +61,5 @@ export interface DetailScreenProps<F extends Fields> extends DetailScreenBasePro
   /** The list that the person came from: leads to the record before and to the one after. @default no such way */
   openedFrom?: OpenedFrom | undefined
   /** Called once the record is removed. */
-  onRemoved?: (record: RecordBy<F>) => void
+  onRemoved?: ((record: RecordBy<F>) => void) | undefined
 }

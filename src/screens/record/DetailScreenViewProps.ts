@@ -38,7 +38,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Names the record. */
   title: ReactNode
   /** Beside its name, in secondary ink: the number that people quote. */
-  subtitle?: ReactNode
+  subtitle?: ReactNode | undefined
   /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The ids of the items that matter most: a strip of three to five above the others. */
@@ -46,17 +46,17 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Items that belong together, below headings; those that are in none come first. */
   sections?: readonly RecordSection[] | undefined
   /** Stands between the name of the record and its values: a photo, a map. */
-  lead?: ReactNode
+  lead?: ReactNode | undefined
   /** The state of the record, beside its name. */
-  badge?: ReactNode
+  badge?: ReactNode | undefined
   /** Why it could not be read or removed. */
   problem?: Problem | undefined
   /** Whether the problem is that it was not removed. @default false */
-  notRemoved?: boolean
+  notRemoved?: boolean | undefined
   /** Tries again what failed. */
   onRetry?: (() => void) | undefined
   /** Puts the news of the failed removal away. */
-  onDismiss?: () => void
+  onDismiss?: (() => void) | undefined
   /** Lets the person sign in, while the session has ended. */
   onSignIn?: (() => void) | undefined
   /** Asks for access to what is forbidden; without it there is no button for it. */
@@ -66,15 +66,15 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** The ways on from the state of the record; the first that is possible is the primary action. */
   transitions?: readonly TransitionChoice[] | undefined
   /** The way to the records before and after it, above its name. */
-  pager?: ReactNode
+  pager?: ReactNode | undefined
   /** News of what was done with the record. */
-  news?: ReactNode
+  news?: ReactNode | undefined
   /** Why the record cannot be edited now: the button stays, and says so. */
   editReason?: string | undefined
   /** Why the record cannot be removed now: the button stays, and says so. */
   removeReason?: string | undefined
   /** More that can be done with the record, before "Edit". */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
   /**
    * The question before the record is removed: to be answered, or with its name to be typed.
    * @default 'asked'
@@ -83,17 +83,17 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Whether it can be brought back afterwards: that question does not say otherwise then. @default false */
   restorable?: boolean | undefined
   /** More to know before it is removed, in that question: what refers to it. */
-  removalNote?: ReactNode
+  removalNote?: ReactNode | undefined
   /** That note says what keeps it: there is no way to remove it yet. @default false */
   removalKept?: boolean | undefined
   /** Called when a person asks to remove the record; without it there is no button for it. */
   onRemove?: (() => void) | undefined
   /** Called when the person does not want to after all. */
-  onCancelRemoval?: () => void
+  onCancelRemoval?: (() => void) | undefined
   /** Called when the person confirms. */
-  onConfirmRemoval?: () => void
+  onConfirmRemoval?: (() => void) | undefined
   /** Its history: in a tab of its own where there are tabs, else at the end, below a heading that opens it. */
-  history?: ReactNode
+  history?: ReactNode | undefined
   /** More about the record, below its values. */
-  children?: ReactNode
+  children?: ReactNode | undefined
 }

@@ -41,7 +41,7 @@ interface VersionValueProps {
   entity: Entity
   name: string
   value: unknown
-  layout?: 'inline' | 'block'
+  layout?: 'inline' | 'block' | undefined
 }
 
 /** A value that a record had; its state as a badge, as on its page. */

@@ -61,7 +61,7 @@ export interface HistoryListProps<F extends Fields> extends RootProps<HTMLDivEle
   /** The record as it stands; it is needed where versions say what changed, and not what the record was like. */
   record?: RecordBy<F> | undefined
   /** How deep the heading of each version stands in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** The zone whose clocks show the exact moments, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
   /** Why they could not be read. */

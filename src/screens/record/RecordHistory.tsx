@@ -32,7 +32,7 @@ export interface RecordHistoryProps<F extends Fields> extends RootProps<HTMLDivE
   /** Which record. */
   id: RecordId
   /** How deep the heading of each version stands in the page's outline. @default 3 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /** The zone whose clocks show the exact moments, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
   /** The words for failed calls. @default the product's */

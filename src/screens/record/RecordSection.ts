@@ -8,11 +8,11 @@ export interface RecordSection {
   /** Its heading. */
   readonly title: ReactNode
   /** A sentence below the heading. */
-  readonly description?: ReactNode
+  readonly description?: ReactNode | undefined
   /** The ids of its items, in reading order. */
   readonly items: readonly string[]
   /** More about the record, below them. A section with neither is left out. */
-  readonly content?: ReactNode
+  readonly content?: ReactNode | undefined
 }
 
 /** A section with its values. */

@@ -30,19 +30,19 @@ export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps
   /** The kind of the records that are listed. */
   entity: Entity<F>
   /** Where they come from; it has to filter by `via`. @default that of the product around it */
-  source?: DataSource<RecordBy<F>>
+  source?: DataSource<RecordBy<F>> | undefined
   /** The field of theirs that points at the record on the page; one that holds several references is asked whether it is among them. */
   via: keyof F & string
   /** The record on the page. */
   id: RecordId
   /** The heading. @default the entity's name for several, and the field's where several of its fields point there */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The fields beside the title, or beside what names the records where their title is `via`. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
-  fields?: readonly (keyof F & string)[]
+  fields?: readonly (keyof F & string)[] | undefined
   /** The address of a record; without it there is no link. @default that of the product around it */
   getHref?: ((id: RecordId) => string) | undefined
   /** So many are shown at first. @default 5 */
-  pageSize?: number
+  pageSize?: number | undefined
 }
 
 /** The records that point at the one on the page: "Orders" of a customer. Nothing for those who may not list them. */

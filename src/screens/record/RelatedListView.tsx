@@ -24,7 +24,7 @@ import type { RelatedListStatus } from './useRelatedList'
 /** Props of a related list, whether it reads the records itself or is given them. */
 export interface RelatedListBaseProps extends RootProps<HTMLElement> {
   /** The level of the heading in the page's outline. @default 2 */
-  headingLevel?: 2 | 3 | 4
+  headingLevel?: 2 | 3 | 4 | undefined
   /**
    * Where a new record that points here is made; without it and `onCreate` there is no button for it. A `RelatedList` in a
    * `ProductProvider` knows the form of the product, which it opens with the reference filled in.
@@ -42,7 +42,7 @@ export interface RelatedListColumn {
   id: string
   header: ReactNode
   /** Where the content stands in its cell; `end` for numbers. @default 'start' */
-  align?: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
 }
 
 export interface RelatedListRow {

@@ -7,7 +7,7 @@ export function SectionContent({
   items,
   content,
   labelledBy,
-}: Pick<FilledSection, 'description' | 'items' | 'content'> & { labelledBy?: string }) {
+}: Pick<FilledSection, 'description' | 'items' | 'content'> & { labelledBy?: string | undefined }) {
   return (
     <>
       {description !== undefined && <p className="sw-RecordBody-description">{description}</p>}

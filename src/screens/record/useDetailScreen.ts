@@ -71,7 +71,7 @@ export interface DetailScreenOptions<F extends Fields> extends AccessAsking {
   /** The words for failed calls, which also say which one is a conflict. @default the product's */
   errors?: ErrorCatalogue | undefined
   /** Called once the record is removed: the host goes back to the list. */
-  onRemoved?: (record: RecordBy<F>) => void
+  onRemoved?: ((record: RecordBy<F>) => void) | undefined
 }
 
 export interface DetailScreenState<F extends Fields, R extends object = RecordBy<F>> {

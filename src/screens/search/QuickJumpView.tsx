@@ -29,7 +29,7 @@ export interface QuickJumpViewProps extends RootProps<HTMLDivElement> {
   /** The results, or suggestions before anything is typed; a group without results is left out. */
   groups: readonly SearchGroup[]
   /** Names the box, and stands in it while it is empty. @default "Search or jump to" */
-  label?: string
+  label?: string | undefined
   /** Called when a person chooses something, before its link is followed. */
   onChoose?: ((result?: SearchResult) => void) | undefined
   /** Called to ask a source again that has failed. */
@@ -37,7 +37,7 @@ export interface QuickJumpViewProps extends RootProps<HTMLDivElement> {
   /** Leads to a page with all that was found. */
   searchHref?: string | undefined
   /** Takes the focus into the box when it appears. @default false */
-  autoFocus?: boolean
+  autoFocus?: boolean | undefined
 }
 
 /** A box to search by, and below it what is found: a combobox whose list is always open. */

@@ -16,15 +16,15 @@ import { readerOf } from '../product/readerOf'
 
 export interface SearchScreenProps extends SearchScreenBaseProps, Omit<SearchOptions, 'words'> {
   /** The words to search for; given with `onWordsChange`, the parent keeps them, in the address say. */
-  words?: string
+  words?: string | undefined
   /** The words to search for at first. @default nothing */
-  defaultWords?: string
+  defaultWords?: string | undefined
   /** Called with what a person types. */
-  onWordsChange?: (words: string) => void
+  onWordsChange?: ((words: string) => void) | undefined
   /** The entity that is searched alone, by name; given with `onScopeChange`. @default all of them */
   scope?: string | undefined
   /** Called with the entity that a person wants to search alone, or with nothing for all. */
-  onScopeChange?: (scope: string | undefined) => void
+  onScopeChange?: ((scope: string | undefined) => void) | undefined
   /** Screens to go to, found by their names. @default none; in a product those that the role may open */
   places?: readonly QuickCommand[] | undefined
 }

@@ -21,11 +21,11 @@ import { useSearchNews } from './useSearchNews'
 /** Props of a search page, whether it searches itself or is given what is found. */
 export interface SearchScreenBaseProps extends ScreenProps {
   /** Names the page. @default "Search" */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode
+  breadcrumbs?: ReactNode | undefined
   /** A sentence below the title: what is searched. */
-  description?: ReactNode
+  description?: ReactNode | undefined
   /** The product's words for its problems. */
   errors?: ErrorCatalogue | undefined
 }
@@ -43,7 +43,7 @@ export interface SearchScreenViewProps extends SearchScreenBaseProps {
   /** The results; a group without any is left out. */
   groups: readonly SearchGroup[]
   /** The scopes to search alone, by name and label; with one there is nothing to choose. @default none */
-  scopes?: readonly { readonly value: string; readonly label: string }[]
+  scopes?: readonly { readonly value: string; readonly label: string }[] | undefined
   /** The scope that is searched alone; absent for everything. */
   scope?: string | undefined
   /** Called with what is to be searched alone, or with nothing for everything. */

@@ -55,7 +55,7 @@ export interface SettingsScreenViewProps
    * Has the bar that saves what the `store` holds; without it every group saves itself.
    * @default true
    */
-  saveBar?: boolean
+  saveBar?: boolean | undefined
 }
 
 /** Settings on a page: the way to each group beside them, or before them on a phone, and what is dangerous at the end. */

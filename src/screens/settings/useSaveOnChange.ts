@@ -30,7 +30,10 @@ export interface SaveOnChange {
  */
 export function useSaveOnChange(options: SaveOnChangeOptions): SaveOnChange {
   const { store, fields, names, savedAt, disabled } = options
-  const [{ putBack, rejection }, setOutcome] = useState<{ putBack?: string; rejection?: string }>({})
+  const [{ putBack, rejection }, setOutcome] = useState<{
+    putBack?: string | undefined
+    rejection?: string | undefined
+  }>({})
   const [asked, setAsked] = useState(0)
   const waiting = useRef(new Set<string>())
   /** The saving on its way, with when it was saved before: it is over once the form takes another one, and the new version is known. */

@@ -26,7 +26,7 @@ interface Reading<Target, One> {
   /** Reads one stretch of a source. */
   readonly read: (
     target: Target,
-    query: { readonly limit: number; readonly cursor?: string },
+    query: { readonly limit: number; readonly cursor?: string | undefined },
     options: CallOptions,
   ) => Promise<Pick<ReadPart<Target, One>, 'found' | 'people' | 'next'>>
   /** Tells what is found of a source from all else of it. */

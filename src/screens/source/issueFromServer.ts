@@ -13,7 +13,7 @@ export interface Shown {
   t: Translate
   locale: string
   /** Whether one field alone is asked for: the others may stand right beside it, as in the row of a cell. @default false */
-  isAlone?: boolean
+  isAlone?: boolean | undefined
 }
 
 /**

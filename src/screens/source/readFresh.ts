@@ -12,9 +12,9 @@ interface FreshReading<F extends Fields> {
   readonly get: NonNullable<DataSource<RecordBy<F>>['get']>
   /** The record as it was known. */
   readonly base: RecordBy<F>
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** The field that identifies a record: with it lists show at once what was read. */
-  readonly idName?: string
+  readonly idName?: string | undefined
 }
 
 /** How it ended, in one word. */

@@ -8,13 +8,13 @@ export interface RowQuery extends Pick<ListQuery, 'search' | 'filter' | 'sort'> 
    * The id of the saved view that is shown, which may have been changed since; `''` for none, where the list has a default. Alone it
    * asks for the view as it was saved; with the search `''` for all records.
    */
-  readonly view?: string
+  readonly view?: string | undefined
   /** The grouping of the rows: the name of a field, or `date.month` and `date.year` of one that is a date. */
-  readonly group?: string
+  readonly group?: string | undefined
   /** Which page of them, of a list in pages. @default 1 */
-  readonly page?: number
+  readonly page?: number | undefined
   /** How many rows a page holds, of a list in pages. @default that of the list */
-  readonly pageSize?: number
+  readonly pageSize?: number | undefined
 }
 
 /** Return a query in its normal form: two that ask the same are the same text. */

@@ -17,9 +17,9 @@ export interface BulkRun<R> {
   readonly reasonNot?: ((record: R) => string | undefined) | undefined
   readonly signal: AbortSignal
   /** Called after each record, with how it ended for that one. */
-  readonly onProgress?: (tried: number, outcome: BulkOutcome<R>) => void
+  readonly onProgress?: ((tried: number, outcome: BulkOutcome<R>) => void) | undefined
   /** So many calls are under way at once. @default 4 */
-  readonly atOnce?: number
+  readonly atOnce?: number | undefined
 }
 
 /**

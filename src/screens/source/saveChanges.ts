@@ -16,7 +16,7 @@ export interface ChangesToSave<F extends Fields> extends Omit<RecordWrite<F>, 'r
   readonly changes: Readonly<Record<string, unknown>>
   readonly errors: ErrorCatalogue | undefined
   /** The field that identifies a record: with it lists show at once what someone else has changed. */
-  readonly idName?: string
+  readonly idName?: string | undefined
 }
 
 /** How it ended, in one word. */

@@ -23,9 +23,9 @@ interface FirstRecordsOptions<R extends object> {
   /** So many more come with each `onShowMore`. */
   step: number
   /** Whether they are read at all. @default true */
-  enabled?: boolean
+  enabled?: boolean | undefined
   /** Whether those of another query are shown until there are some. @default false */
-  keepPrevious?: boolean
+  keepPrevious?: boolean | undefined
 }
 
 export interface FirstRecordsState<R> {

@@ -13,7 +13,7 @@ export interface SpecificationScreenProps extends SpecificationScreenBaseProps {
    * Checks the product with `checkProduct`. Its findings are for those who build the product, in English.
    * @default true
    */
-  check?: boolean
+  check?: boolean | undefined
 }
 
 /** A product's specification as a document: nine sections, its states drawn, and what does not fit together. It can be printed. */

@@ -42,7 +42,7 @@ export function layoutStates({ nodes, edges }: StateGraph): StateLayout {
   layout(graph)
   const placed = (name: string) => boxOf(graph.node(name) as Partial<Box>)
   const way = (from: string, to: string) =>
-    graph.edge(from, to) as Partial<Box> & { points?: readonly Point[] }
+    graph.edge(from, to) as Partial<Box> & { points?: readonly Point[] | undefined }
   const { width = 0, height = 0 } = graph.graph() as Partial<Box>
   return {
     width,

@@ -42,7 +42,7 @@ export interface SpecificationOptions {
    * Checks the product with `checkProduct`. Its findings are for those who build the product, in English.
    * @default true
    */
-  check?: boolean
+  check?: boolean | undefined
 }
 
 /** A product in nine sections, in the language of the page, with what `checkProduct` finds. */

@@ -56,7 +56,7 @@ function wordsFor(
   problem: Problem,
   t: Translate,
   errors: ErrorCatalogue | undefined,
-): { title?: string; text: ReactNode } {
+): { title?: string | undefined; text: ReactNode } {
   const { code, title, message } = resolveProblem(problem, errors, { t })
   if (code !== undefined) return { title, text: message && <bdi>{sentence(message)}</bdi> }
   const next = own(nextSteps, String(problem.status))

@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 interface KeptFocus {
   /** Waits, because a screen that still loads has nothing to lead to. @default false */
-  waits?: boolean
+  waits?: boolean | undefined
   /** Where to go on. @default the heading that names the screen */
-  getRefuge?: () => HTMLElement | null | undefined
+  getRefuge?: (() => HTMLElement | null | undefined) | undefined
 }
 
 /**

@@ -8,7 +8,7 @@ interface PageTitle {
   visit: number
   getDocumentTitle: ((title: string) => string) | undefined
   /** Whether it stands over another screen, whose title comes back after it. */
-  isOver?: boolean
+  isOver?: boolean | undefined
 }
 
 /**

@@ -18,15 +18,15 @@ export interface TransitionDialogProps {
   /** The question, or what to know before. */
   text?: string | undefined
   /** It cannot be taken back. @default false */
-  danger?: boolean
+  danger?: boolean | undefined
   /** It is being done: the dialog stays until it is known how that ended. @default false */
-  pending?: boolean
+  pending?: boolean | undefined
   /** The form that the fields are bound to; without it the dialog asks for a yes alone. */
   store?: FormStore | undefined
   /** The fields to fill in on the way. */
-  children?: ReactNode
+  children?: ReactNode | undefined
   /** Why it was not done. */
-  news?: ReactNode
+  news?: ReactNode | undefined
   /** Called with a yes, where there is no form. */
   onConfirm: () => void
   onCancel: () => void

@@ -72,8 +72,8 @@ export interface TransitionsState<F extends Fields> {
 }
 
 export interface TakeOptions {
-  readonly signal?: AbortSignal
-  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal | undefined
+  readonly idempotencyKey?: string | undefined
 }
 
 export interface TransitionStep<F extends Fields> {

@@ -57,7 +57,7 @@ export function TreeNote({ kind, branch, branchSize, errors, onShowMore, onRetry
 
 interface FailedProps extends Pick<TreeNoteProps, 'errors' | 'onRetry'> {
   problem: TreeBranch<unknown>['problem']
-  words?: string
+  words?: string | undefined
 }
 
 function Failed({ problem, words, errors, onRetry }: FailedProps) {

@@ -24,17 +24,17 @@ import { ToListButton } from '../product/ToListButton'
 
 export interface TreeScreenProps<F extends Fields> extends TreeScreenOptions<F>, TreeScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "in a tree" */
-  title?: ReactNode
+  title?: ReactNode | undefined
   /** Where a new record is made: below the one given, or at the top. Not offered by a source that cannot create. */
-  getCreateHref?: (below: RecordBy<F> | undefined) => string
+  getCreateHref?: ((below: RecordBy<F> | undefined) => string) | undefined
   /** Called when a person wants to make a new record: below the one given, or at the top. */
-  onCreate?: (below: RecordBy<F> | undefined) => void
+  onCreate?: ((below: RecordBy<F> | undefined) => void) | undefined
   /** Where the same records are a list. */
-  listHref?: string
+  listHref?: string | undefined
   /** Whether records can be removed here, where the source can and the person may. @default true */
-  removable?: boolean
+  removable?: boolean | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode
+  actions?: ReactNode | undefined
 }
 
 /** The records of an entity, each below its parent: branches open as they are asked for, and records are moved from one to another. */

@@ -7,11 +7,11 @@ import type { TreeData } from './treeData'
 
 export interface ExpandedOptions {
   /** The ids of the records whose branches are open; given with `onExpandedChange`, the parent keeps them, in the address for instance. */
-  expanded?: readonly RecordId[]
+  expanded?: readonly RecordId[] | undefined
   /** The ids of those whose branches are open at first. @default none */
-  defaultExpanded?: readonly RecordId[]
+  defaultExpanded?: readonly RecordId[] | undefined
   /** Called with the ids of the records whose branches are open now. */
-  onExpandedChange?: (expanded: readonly RecordId[]) => void
+  onExpandedChange?: ((expanded: readonly RecordId[]) => void) | undefined
 }
 
 /** Which branches a person has opened, and which of those that a search has found they have closed. */

@@ -52,20 +52,20 @@ export interface TreeScreenOptions<F extends Fields>
   /** Where they come from; it has to filter by the field of the parent. @default that of the product around it */
   source?: DataSource<RecordBy<F>> | undefined
   /** The field that names the record above one: a reference to the same entity. @default the first such field */
-  parent?: keyof F & string
+  parent?: (keyof F & string) | undefined
   /**
    * A field that says how many records stand below one, so that a branch without any has no button to open it.
    * @default counted by the source, where it has `facets`; else it is known when a branch was opened
    */
-  childCount?: keyof F & string
+  childCount?: (keyof F & string) | undefined
   /** How many records of a branch come with one answer; a button brings more. @default 50 */
-  branchSize?: number
+  branchSize?: number | undefined
   /** Where a record's own page is; each title is a link there. */
-  getHref?: (record: RecordBy<F>) => string
+  getHref?: ((record: RecordBy<F>) => string) | undefined
   /** Called when a person opens a record. */
-  onOpen?: (record: RecordBy<F>) => void
+  onOpen?: ((record: RecordBy<F>) => void) | undefined
   /** Milliseconds of rest in typing before a search begins. @default 200 */
-  searchDelay?: number
+  searchDelay?: number | undefined
   /** The words for failed calls. @default the product's */
   errors?: ErrorCatalogue | undefined
 }

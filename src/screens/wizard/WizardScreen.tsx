@@ -21,28 +21,28 @@ export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProp
    * The steps in their order; one whose condition (`when`) does not hold is left out, and what stands in it is not sent.
    * @default the sections of the entity
    */
-  steps?: readonly FormStep[]
+  steps?: readonly FormStep[] | undefined
   /** The step that is shown, by its name, as it stands in the address; given with `onStepChange`. @default the person's */
   step?: string | undefined
   /** Called when another step is shown: `replace` says whether it takes the place of the one before in the history. */
   onStepChange?: ((step: string, how: StepChange) => void) | undefined
   /** Begins with a list of the steps and how far each is; they can be taken in any order. @default false */
-  taskList?: boolean
+  taskList?: boolean | undefined
   /** Asks one question on a page: each field is a step of its own. @default false */
-  onePerPage?: boolean
+  onePerPage?: boolean | undefined
   /** Draws the last page, once all is stored. @default that it is done, the title of the record, and `renderDoneActions` */
-  renderDone?: (record: RecordBy<F>, again: () => void) => ReactNode
+  renderDone?: ((record: RecordBy<F>, again: () => void) => ReactNode) | undefined
   /** Ways on from the last page: a link to the record or to the list. */
-  renderDoneActions?: (record: RecordBy<F>) => ReactNode
+  renderDoneActions?: ((record: RecordBy<F>) => ReactNode) | undefined
   /** Says on the last page what happens next, in a sentence or two. */
-  doneText?: ReactNode
+  doneText?: ReactNode | undefined
   /**
    * Called when the address comes to name another step once all is stored, because a person goes back in the history: go on to what
    * was there before the first step. @default a new record is begun
    */
   onBackFromDone?: (() => void) | undefined
   /** Asks before it is left with answers that are not saved. The way from step to step is none to be asked about. @default true */
-  leaveGuard?: boolean
+  leaveGuard?: boolean | undefined
 }
 
 /** A record made step by step: questions, branches, answers to check, and a page that says it is done. */

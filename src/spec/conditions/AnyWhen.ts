@@ -9,29 +9,29 @@ export interface AnyCondition {
 type Plain = string | number | boolean
 
 interface AnyTest {
-  readonly is?: AnyOperand | null
+  readonly is?: AnyOperand | null | undefined
   /** Something else, or nothing; of another field, only while that has a value. */
-  readonly not?: AnyOperand | null
-  readonly in?: readonly Plain[]
+  readonly not?: AnyOperand | null | undefined
+  readonly in?: readonly Plain[] | undefined
   /** Greater than, or later than. */
-  readonly gt?: AnyOperand
+  readonly gt?: AnyOperand | undefined
   /** Greater than or equal to. */
-  readonly gte?: AnyOperand
+  readonly gte?: AnyOperand | undefined
   /** Less than, or earlier than. */
-  readonly lt?: AnyOperand
+  readonly lt?: AnyOperand | undefined
   /** Less than or equal to. */
-  readonly lte?: AnyOperand
+  readonly lte?: AnyOperand | undefined
   /** A list with this in it, or a text. */
-  readonly contains?: Plain
+  readonly contains?: Plain | undefined
   /** Whether nothing may be there, or something must be. */
-  readonly empty?: boolean
+  readonly empty?: boolean | undefined
   /** It is the person who asks, or with a name what `me` has under it: `{ me: 'department' }`. */
-  readonly me?: true | string
+  readonly me?: true | string | undefined
 }
 
 /** A value, that of another field, or a day or a moment as it stands to the one on which it is asked. */
 type AnyOperand =
   | Plain
   | { readonly field: string }
-  | { readonly today: true | string; readonly zone?: string }
+  | { readonly today: true | string; readonly zone?: string | undefined }
   | { readonly now: true | string }

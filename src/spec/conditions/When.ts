@@ -19,44 +19,44 @@ export type When<F extends Fields = Fields> = Condition<F> | readonly Condition<
 
 /** All that it asks must hold: `{ status: 'draft', total: { gt: '1000' }, owner: { me: true } }`. */
 export type Condition<F extends Fields = Fields> = {
-  readonly [Name in keyof F & string]?: TestOf<F[Name], keyof F & string>
+  readonly [Name in keyof F & string]?: TestOf<F[Name], keyof F & string> | undefined
 }
 
 interface Presence {
   /** Whether nothing may be there, or something must be. */
-  readonly empty?: boolean
+  readonly empty?: boolean | undefined
 }
 
 interface Sameness<Value, Other = never> extends Presence {
-  readonly is?: Value | Other | null
+  readonly is?: Value | Other | null | undefined
   /** Something else, or nothing; of another field, only while that has a value. */
-  readonly not?: Value | Other | null
-  readonly in?: readonly Value[]
+  readonly not?: Value | Other | null | undefined
+  readonly in?: readonly Value[] | undefined
 }
 
 interface Order<Value, Other> extends Sameness<Value, Other> {
   /** Greater than, or later than. */
-  readonly gt?: Value | Other
+  readonly gt?: Value | Other | undefined
   /** Greater than or equal to. */
-  readonly gte?: Value | Other
+  readonly gte?: Value | Other | undefined
   /** Less than, or earlier than. */
-  readonly lt?: Value | Other
+  readonly lt?: Value | Other | undefined
   /** Less than or equal to. */
-  readonly lte?: Value | Other
+  readonly lte?: Value | Other | undefined
 }
 
 interface Content<Value> extends Presence {
-  readonly contains?: Value
+  readonly contains?: Value | undefined
 }
 
 interface Mine {
   /** It is what `me` has under this name: `{ me: 'department' }` is the person's own department, or one of several. */
-  readonly me?: string
+  readonly me?: string | undefined
 }
 
 interface MeOrMine {
   /** It is the person who asks, or with a name what `me` has under it: `{ me: 'department' }`. */
-  readonly me?: true | string
+  readonly me?: true | string | undefined
 }
 
 type Several = null | (Content<Id> & MeOrMine)

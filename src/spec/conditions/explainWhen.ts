@@ -14,7 +14,7 @@ import { alternativesOf, type Clause, clausesOf, type When } from './When'
 import type { Operator } from './whenOperators'
 
 /** An entity, or its fields alone. */
-type Explained = Fields | { readonly id?: string; readonly fields: Fields }
+type Explained = Fields | { readonly id?: string | undefined; readonly fields: Fields }
 
 /**
  * Explain a condition to a person, as a part of a sentence: "only while status is draft". Empty for a condition that
@@ -114,7 +114,7 @@ const translateIn = ({ t }: Pick<ConditionMessages, 't'>) =>
   (t ?? conditionsInEnglish) as (key: ConditionMessageKey, filling?: Filling) => string
 
 /** "Is March 1 or later" is said of a day that is named, "is not before start" of another field. */
-const toOther: { readonly [Words in ConditionMessageKey]?: ConditionMessageKey } = {
+const toOther: { readonly [Words in ConditionMessageKey]?: ConditionMessageKey | undefined } = {
   'when.is': 'when.same',
   'when.isNot': 'when.notSame',
   'when.from': 'when.notBefore',
@@ -155,7 +155,7 @@ function wordsFor(operator: Operator, operand: unknown, field: Field | undefined
 
 /** An entity has `fields`; a field that is called so is of a kind. */
 function fieldsIn(given: Fields | { readonly fields: Fields }): Fields {
-  const inner = (given as { readonly fields?: Fields }).fields
+  const inner = (given as { readonly fields?: Fields | undefined }).fields
   return inner && typeof (inner as { readonly kind?: unknown }).kind !== 'string' ? inner : (given as Fields)
 }
 

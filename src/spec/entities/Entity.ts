@@ -25,7 +25,7 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
   /** The field that identifies a record. */
   readonly id: keyof F & string
   /** The field that names a record to a person. @default the id */
-  readonly title?: keyof F & string
+  readonly title?: (keyof F & string) | undefined
   /**
    * The title as people would say it, made of fields: `{species} at {airport}`. References stand with their titles. The page of a
    * record is headed by it. @default the title alone
@@ -37,7 +37,7 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
    */
   readonly subtitle?: (keyof F & string) | undefined
   /** The field that changes with every change of the record; sent as `ifMatch`. */
-  readonly version?: keyof F & string
+  readonly version?: (keyof F & string) | undefined
   readonly fields: F
   /** How a form and the page of a record set the fields: below headings, or in steps. @default all of them below each other */
   readonly sections?: readonly EntitySection<F>[] | undefined
@@ -95,12 +95,14 @@ export type SchemaResult<Output> =
   | { readonly issues: readonly { readonly message: string; readonly path: readonly PropertyKey[] }[] }
 
 /** The type of one field's value. */
-export type ValueOf<One> = One extends { readonly '~values'?: readonly [infer Stored, unknown] }
+export type ValueOf<One> = One extends { readonly '~values'?: readonly [infer Stored, unknown] | undefined }
   ? Stored
   : unknown
 
 /** The type of one field in a draft: numbers and dates may still be text as typed. */
-export type DraftedOf<One> = One extends { readonly '~values'?: readonly [unknown, infer Drafted] }
+export type DraftedOf<One> = One extends {
+  readonly '~values'?: readonly [unknown, infer Drafted] | undefined
+}
   ? Drafted
   : unknown
 
@@ -129,19 +131,19 @@ type Flat<T> = { [Name in keyof T]: T[Name] } & {}
  */
 export type RecordBy<F extends Fields> = Flat<
   { readonly [Name in CertainNames<F>]: ValueOf<F[Name]> } & {
-    readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null
+    readonly [Name in Exclude<keyof F, CertainNames<F>>]?: ValueOf<F[Name]> | null | undefined
   }
 >
 
 /** A draft: any value may be missing, and a number or a date may still be text as typed. */
 export type DraftBy<F extends Fields> = Flat<{
-  readonly [Name in WritableNames<F>]?: DraftedOf<F[Name]> | null
+  readonly [Name in WritableNames<F>]?: DraftedOf<F[Name]> | null | undefined
 }>
 
 /** An accepted draft: without the fields that the server makes. */
 export type AcceptedBy<F extends Fields> = Flat<
   { readonly [Name in RequiredNames<F>]: ValueOf<F[Name]> } & {
-    readonly [Name in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[Name]> | null
+    readonly [Name in Exclude<WritableNames<F>, RequiredNames<F>>]?: ValueOf<F[Name]> | null | undefined
   }
 >
 

@@ -9,9 +9,9 @@ export interface Origin {
   /** The entity whose records have it. */
   readonly other: Entity
   /** The reference that points at them; absent where it is one record for all. */
-  readonly via?: string
+  readonly via?: string | undefined
   /** The id of that record. */
-  readonly record?: Id
+  readonly record?: Id | undefined
   /** Their field. */
   readonly field: string
 }

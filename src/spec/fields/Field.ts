@@ -52,12 +52,12 @@ export interface GroupShape<F extends Fields = Fields> {
 
 export interface ListOptions extends FieldOptions<readonly unknown[]>, CountRules {
   /** No two items may be equal. @default false */
-  readonly uniqueItems?: boolean
+  readonly uniqueItems?: boolean | undefined
   /**
    * How a form draws it: a row for each item, or, where the items are texts of one line, tags in one box.
    * @default 'rows'
    */
-  readonly control?: 'rows' | 'tags'
+  readonly control?: 'rows' | 'tags' | undefined
 }
 
 export interface ListShape<Item extends Field = Field> {
@@ -67,7 +67,7 @@ export interface ListShape<Item extends Field = Field> {
 
 export interface MapOptions extends FieldOptions<Readonly<Record<string, unknown>>>, CountRules {
   /** The expression that every key must match as a whole. */
-  readonly keys?: RegExp
+  readonly keys?: RegExp | undefined
 }
 
 export interface MapShape<Item extends Field = Field> {

@@ -28,46 +28,46 @@ export function isFoundIssue(result: NonNullable<RuleResult>): result is FoundIs
  */
 export interface FieldOptions<Value, Relative = never> {
   /** The name in headings and labels. @default the field's key in words: `costTotal` becomes "Cost total" */
-  readonly label?: LocalizedText
+  readonly label?: LocalizedText | undefined
   /**
    * The name inside a sentence ("Enter {noun}"). Give it where the label begins with a name: "Oscar category" would become "oscar
    * category". @default the label, in English with a small first letter unless it is an abbreviation or a language
    */
-  readonly noun?: LocalizedText
+  readonly noun?: LocalizedText | undefined
   /** One sentence that helps to fill it in. */
-  readonly description?: LocalizedText
+  readonly description?: LocalizedText | undefined
   /**
    * An example of a value, for documentation and tests. It is never filled in; a text that does not match its `pattern` is answered
    * with it: "Enter an accession number like 1998.12.3".
    */
-  readonly example?: NoInfer<Value>
-  readonly required?: boolean
+  readonly example?: NoInfer<Value> | undefined
+  readonly required?: boolean | undefined
   /**
    * Made by the server: shown, but neither asked for in forms nor validated nor sent. Each record has a value of it, unless `required:
    * false` says that it may come later: the day of a payment, say. `readOnly` in JSON Schema and OpenAPI.
    */
-  readonly readOnly?: boolean
+  readonly readOnly?: boolean | undefined
   /**
    * How the value follows from those beside it, made by `formula()`; the field is a number or a date, and `readOnly`. Forms show what it comes to
    * while a person writes, rules can ask for it, and sources in memory store it.
    */
-  readonly computed?: Formula
+  readonly computed?: Formula | undefined
   /** The field of another record that the value is read from, made by `related()`. */
-  readonly related?: Related
+  readonly related?: Related | undefined
   /** The records of another entity that the value follows from, made by `rollup()`. */
-  readonly rollup?: Rollup
+  readonly rollup?: Rollup | undefined
   /**
    * Private: never kept in a draft on the device, copied to another record, found by a search, written into an address or logged, and
    * never sampled from real values. The source stores it like any other.
    */
-  readonly sensitive?: boolean
+  readonly sensitive?: boolean | undefined
   /** The value that a new draft starts with. */
-  readonly default?: NoInfer<Value> | Relative
+  readonly default?: NoInfer<Value> | Relative | undefined
   /**
    * The host's own messages for broken rules, by the rule's name: `{ required: 'Enter the date of the strike', max:
    * 'Not above {max}' }`.
    */
-  readonly messages?: Readonly<Record<string, LocalizedText>>
+  readonly messages?: Readonly<Record<string, LocalizedText>> | undefined
   /**
    * The host's own rule, asked once the value is there and keeps the other rules. A message means: rejected. It may
    * take time; the signal aborts when the value has changed again.
@@ -87,9 +87,9 @@ export interface Mine {
 /** The options of a field whose values are texts in an order, as dates are. */
 export interface OrderedTextOptions<Relative = never> extends FieldOptions<string, Relative> {
   /** The first value that may stand. */
-  readonly min?: string
+  readonly min?: string | undefined
   /** The last value that may stand. */
-  readonly max?: string
+  readonly max?: string | undefined
 }
 
 /** A field of any kind. */
@@ -97,8 +97,8 @@ export type FieldBase = FieldOptions<unknown> & { readonly kind: string }
 
 /** Which values are certain to be there: kept in the type, so that records and drafts are typed by them. */
 export interface Certainty<Required extends boolean, ReadOnly extends boolean> {
-  readonly required?: Required
-  readonly readOnly?: ReadOnly
+  readonly required?: Required | undefined
+  readonly readOnly?: ReadOnly | undefined
 }
 
 /**
@@ -117,7 +117,7 @@ export type Built<
   readonly required: NoInfer<Required>
   readonly readOnly: NoInfer<ReadOnly>
   /** For types alone; no field has it. */
-  readonly '~values'?: readonly [stored: Stored, drafted: Drafted]
+  readonly '~values'?: readonly [stored: Stored, drafted: Drafted] | undefined
 }
 
 /** Makes fields of one kind: `date({ required: true })`. The two flags stay in the type, so that records are typed by them. */

@@ -15,7 +15,7 @@ export type Formula =
       /** A list: its items are added up. */
       readonly sum: string
       /** The part of each item, by the names of the fields in it. @default the item itself, which is a number */
-      readonly of?: Operand
+      readonly of?: Operand | undefined
     }
   /** How many items a list has. */
   | { readonly count: string }
@@ -31,9 +31,9 @@ export interface Choosing {
   /** A condition on the fields beside it, without `me` and without a day that moves on. */
   readonly when: AnyWhen
   /** The number where it holds. @default none: the value is missing */
-  readonly value?: Operand
+  readonly value?: Operand | undefined
   /** The number where it does not hold. @default none: the value is missing */
-  readonly otherwise?: Operand
+  readonly otherwise?: Operand | undefined
 }
 
 /**
@@ -43,8 +43,8 @@ export interface Choosing {
 export interface DayAfter {
   /** A date. */
   readonly after: string
-  readonly months?: Operand
-  readonly days?: Operand
+  readonly months?: Operand | undefined
+  readonly days?: Operand | undefined
 }
 
 /** A value that is missing counts nothing. */

@@ -6,16 +6,16 @@ import type { Issue } from '../rules/issues'
 import type { JsonSchema } from '../schema/JsonSchema'
 
 /** English for the rules that a kind of field has. */
-export type RuleMessages = { readonly [Key in RuleMessageKey]?: (typeof englishRules)[Key] }
+export type RuleMessages = { readonly [Key in RuleMessageKey]?: (typeof englishRules)[Key] | undefined }
 
 /** The behaviour of one kind of field. */
 export interface Kind<F extends FieldBase = FieldBase> {
   /** English for its rules, and for no others: the rest of the catalogue is not loaded for it. */
   readonly messages: RuleMessages
   /** The message for a missing value. @default 'rule.required' */
-  readonly requiredMessage?: RuleMessageKey
+  readonly requiredMessage?: RuleMessageKey | undefined
   /** Whether an emptied text stays an empty text; an empty value of other kinds becomes null. */
-  readonly keepsEmpty?: boolean
+  readonly keepsEmpty?: boolean | undefined
   /** Gives the value of an optional field that is empty; undefined leaves it out. @default the value as it came */
   emptied?(raw: unknown): unknown
   /**

@@ -9,7 +9,7 @@ interface RollupOf {
   /** Their reference to this record. */
   readonly via: string
   /** Those that count, by a condition on their own fields: `{ state: 'enrolled' }`. @default all */
-  readonly filter?: AnyWhen
+  readonly filter?: AnyWhen | undefined
 }
 
 /** The value that the records give together. Those without a value of the field count nothing. */
@@ -19,7 +19,7 @@ type RollupOfWhat =
   /** Of a number, added up. */
   | { readonly sum: string }
   /** Of a number, with `weight` by another one. None without a value. */
-  | { readonly average: string; readonly weight?: string }
+  | { readonly average: string; readonly weight?: string | undefined }
   /** The smallest, or the earliest. */
   | { readonly min: string }
   /** The largest, or the latest. */

@@ -2,8 +2,8 @@ import type { Checking } from './Kind'
 
 /** The least and the greatest that a value may be. */
 export interface Bounds<Bound> {
-  readonly min?: Bound
-  readonly max?: Bound
+  readonly min?: Bound | undefined
+  readonly max?: Bound | undefined
 }
 
 /**

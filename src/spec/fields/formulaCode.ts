@@ -19,5 +19,5 @@ export function withCode<Given extends Formula>(formula: Given, code: FormulaCod
 
 /** The code of a formula; undefined for one that was written by hand. */
 export function codeOf(formula: Formula): FormulaCode | undefined {
-  return (formula as { readonly [FORMULA]?: FormulaCode })[FORMULA]
+  return (formula as { readonly [FORMULA]?: FormulaCode | undefined })[FORMULA]
 }

@@ -2,8 +2,8 @@ import type { Checking } from './Kind'
 
 /** How many there may be. */
 export interface CountRules {
-  readonly minItems?: number
-  readonly maxItems?: number
+  readonly minItems?: number | undefined
+  readonly maxItems?: number | undefined
 }
 
 /** Report when there are too few or too many. */
@@ -24,6 +24,10 @@ export function checkCount(
 }
 
 /** Where something is required, nothing at all is too little. */
-export function countSchema({ minItems, maxItems, required }: CountRules & { readonly required?: boolean }) {
+export function countSchema({
+  minItems,
+  maxItems,
+  required,
+}: CountRules & { readonly required?: boolean | undefined }) {
   return { minItems: required ? minItems || 1 : minItems, maxItems }
 }

@@ -13,17 +13,17 @@ export type NextStep = 'fix' | 'retry' | 'signIn' | 'reloadAndCompare' | 'askFor
 /** One error that the product's calls can answer with, and what it means to a person. */
 export interface DeclaredError {
   /** The URI that the server names it by (RFC 9457). @default none: it is known by its status, or by its code */
-  readonly type?: string
+  readonly type?: string | undefined
   /** A few words that name it. */
   readonly title: LocalizedText
   /** One sentence more: why, and what to do now. */
-  readonly message?: LocalizedText
+  readonly message?: LocalizedText | undefined
   readonly place: ErrorPlace
   readonly next: NextStep
   /** The field that it is about, where it is always the same. */
-  readonly field?: string
+  readonly field?: string | undefined
   /** The status of HTTP that it comes with. */
-  readonly status?: number
+  readonly status?: number | undefined
 }
 
 /** The errors of a product, by codes that its rules and its code speak of. */

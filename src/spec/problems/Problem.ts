@@ -14,12 +14,12 @@ export interface Problem {
   readonly type: string
   readonly title: string
   readonly status: number
-  readonly detail?: string
-  readonly instance?: string
+  readonly detail?: string | undefined
+  readonly instance?: string | undefined
   /** The issues that the server found, field by field. */
-  readonly issues?: readonly Issue[]
+  readonly issues?: readonly Issue[] | undefined
   /** The seconds after which the call may be made again, where the server says so (`Retry-After`). */
-  readonly retryAfter?: number
+  readonly retryAfter?: number | undefined
   /** A reference to quote when asking for help: `traceId`, `requestId` or the like, where the server says so. */
-  readonly reference?: string
+  readonly reference?: string | undefined
 }

@@ -11,14 +11,14 @@ export interface ProblemResolution {
   /**
    * Its code in the catalogue; undefined when the catalogue does not have it, as are place, next step and field then.
    */
-  readonly code?: string
+  readonly code?: string | undefined
   /** A few words: those of the catalogue, else the server's own where the status says only that it was rejected. */
   readonly title: string
   /** One sentence more: that of the catalogue, or else of the server. */
-  readonly message?: string
-  readonly place?: ErrorPlace
-  readonly next?: NextStep
-  readonly field?: string
+  readonly message?: string | undefined
+  readonly place?: ErrorPlace | undefined
+  readonly next?: NextStep | undefined
+  readonly field?: string | undefined
 }
 
 /**
@@ -29,7 +29,10 @@ export interface ProblemResolution {
 export function resolveProblem(
   problem: Problem,
   errors?: ErrorCatalogue,
-  { t = problemsInEnglish, locale = 'en' }: { readonly t?: TranslateProblem; readonly locale?: string } = {},
+  {
+    t = problemsInEnglish,
+    locale = 'en',
+  }: { readonly t?: TranslateProblem | undefined; readonly locale?: string | undefined } = {},
 ): ProblemResolution {
   const found = errorOf(problem, errors)
   const said = serverMessage(problem)

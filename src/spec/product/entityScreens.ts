@@ -18,42 +18,42 @@ export type EntityScreen =
 
 export interface EntityScreensOptions {
   /** The path of the list, below which the others stand. @default the name of the entity: `/invoice` */
-  readonly base?: string
+  readonly base?: string | undefined
   /** Which of them there are. @default list, create, detail and edit */
-  readonly screens?: readonly EntityScreen[]
+  readonly screens?: readonly EntityScreen[] | undefined
   /** Whether records can be imported from a file, by those who may make or change them. @default false */
-  readonly import?: boolean
+  readonly import?: boolean | undefined
   /**
    * How a new record is filled in: in a form, or step by step (`wizard`), as the entity's sections say; such steps are a page.
    * @default 'form'
    */
-  readonly createIn?: 'form' | 'wizard'
+  readonly createIn?: 'form' | 'wizard' | undefined
   /** Whether two to four selected records can be set side by side. @default false */
-  readonly compare?: boolean
+  readonly compare?: boolean | undefined
   /** Whether records stand in a calendar too, and by which fields: the first that is a date, or those named; and whose values are the columns of a day. @default false */
-  readonly calendar?: boolean | CalendarDates
+  readonly calendar?: boolean | CalendarDates | undefined
   /** Whether the records can be seen as cards in columns, one for each state. @default false */
-  readonly board?: boolean
+  readonly board?: boolean | undefined
   /** Whether the records can be seen in a tree, each below its parent, and which field names that: the first that can, or the one named. @default false */
-  readonly tree?: boolean | { readonly parent: string }
+  readonly tree?: boolean | { readonly parent: string } | undefined
   /** Heads their place in the navigation, together with others of the same group: "Stock". @default it stands without a heading */
-  readonly group?: LocalizedText
+  readonly group?: LocalizedText | undefined
   /**
    * The roles that may see them: each screen is for those of them that may do what it is for, as the entity's `access` says.
    * @default every role that may
    */
-  readonly roles?: readonly string[]
+  readonly roles?: readonly string[] | undefined
   /**
    * Where a record is made and changed: on a page, or in a drawer or a dialog over the list or the record.
    * @default 'page', and 'drawer' where records open beside their list, so that it stays in sight
    */
-  readonly editIn?: 'page' | 'drawer' | 'dialog'
+  readonly editIn?: 'page' | 'drawer' | 'dialog' | undefined
   /**
    * Where a record of the list is opened: on its page; at a glance over or beside the list (`peek`); or whole and `beside` it, with a
    * boundary to move, and in a narrow window in place of it. From the last two a link leads to its page.
    * @default 'page'
    */
-  readonly openIn?: 'page' | 'peek' | 'beside'
+  readonly openIn?: 'page' | 'peek' | 'beside' | undefined
 }
 
 /** How the path of a screen goes on behind that of the list. */

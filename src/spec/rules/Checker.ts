@@ -214,7 +214,7 @@ interface Step<Key = PropertyKey> {
   readonly kind: Kind
   /** The field around it, by whose name it is called. */
   readonly outer?: Step | undefined
-  noun?: { readonly locale: string; readonly text: string }
+  noun?: { readonly locale: string; readonly text: string } | undefined
 }
 
 /** Fields are declared once and validated often. */

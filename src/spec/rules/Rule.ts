@@ -15,13 +15,13 @@ export interface RuleOptions<Name extends string = string, Asked extends When = 
   /** The fields to mend; the message stands beside the first. */
   readonly at: readonly [Name, ...Name[]]
   /** The rule applies only while this holds. @default always */
-  readonly when?: Asked
+  readonly when?: Asked | undefined
   /** The code of its entry in the product's error catalogue, which has the message. */
-  readonly error?: string
+  readonly error?: string | undefined
   /** The message, where the catalogue has none. */
-  readonly message?: LocalizedText
+  readonly message?: LocalizedText | undefined
   /** Only an error stops a submission. @default 'error' */
-  readonly severity?: Severity
+  readonly severity?: Severity | undefined
 }
 
 /**
@@ -34,13 +34,13 @@ export interface Rule<
   Required extends When = When,
 > extends RuleOptions<Name, Asked> {
   /** The condition that must hold then. */
-  readonly require?: Required
+  readonly require?: Required | undefined
   /** Whether no other record may have the same values. */
-  readonly unique?: boolean
+  readonly unique?: boolean | undefined
   /** Whether no other record may cover a part of the time between the first two fields. */
-  readonly noOverlap?: boolean
+  readonly noOverlap?: boolean | undefined
   /** The fields in which records that overlap are the same. */
-  readonly per?: readonly Name[]
+  readonly per?: readonly Name[] | undefined
 }
 
 /** The fields that a condition asks about, as far as its type knows them. */
@@ -101,7 +101,7 @@ export function isRejected({ issues }: Pick<Checker, 'issues'>, name: string): b
 
 /** Run a rule on a record that is validated; one written by hand does nothing. */
 export function runRule(rule: Rule, checker: Checker, fields: Fields, values: RuleCase['values']): void {
-  ;(rule as { readonly [RULE]?: RunRule })[RULE]?.(checker, fields, values)
+  ;(rule as { readonly [RULE]?: RunRule | undefined })[RULE]?.(checker, fields, values)
 }
 
 /** Whether the rule was made by `rule()`, `unique()` or `noOverlap()`, so that it can run. */

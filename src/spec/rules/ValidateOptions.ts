@@ -15,7 +15,12 @@ export interface ValidateOptions {
   readonly me?: Me | undefined
   /** The product's error catalogue, by the codes that rules name. */
   readonly errors?:
-    | { readonly [code: string]: { readonly title: LocalizedText; readonly message?: LocalizedText } }
+    | {
+        readonly [code: string]: {
+          readonly title: LocalizedText
+          readonly message?: LocalizedText | undefined
+        }
+      }
     | undefined
   /**
    * The values of the stored record, for the fields that a form does not have: the state is believed of it alone.

@@ -18,11 +18,11 @@ export interface OverlapOptions<Name extends string = string, Asked extends When
    * Records overlap only where these are the same: the room, the person. Of a field with several values one in common is enough:
    * the members of two crews. @default any two records
    */
-  readonly per?: readonly Name[]
+  readonly per?: readonly Name[] | undefined
   /** Whether a record without an end lasts on, and lies over all that comes. @default false: nothing is compared with it */
-  readonly openEnded?: boolean
+  readonly openEnded?: boolean | undefined
   /** The rule applies only while this holds, of both records: `{ status: { not: 'cancelled' } }`. @default always */
-  readonly when?: Asked
+  readonly when?: Asked | undefined
 }
 
 /**

@@ -137,14 +137,14 @@ export function fieldRules<F extends Fields>(
 ): {
   readonly [Name in keyof F & string]: (
     value: unknown,
-    context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+    context: { readonly values: DraftValues; readonly signal?: AbortSignal | undefined },
   ) => readonly Issue[] | Promise<readonly Issue[]>
 } {
   const rules = Object.create(null)
   for (const name of entity.fieldNames) {
     rules[name] = (
       value: unknown,
-      context: { readonly values: DraftValues; readonly signal?: AbortSignal },
+      context: { readonly values: DraftValues; readonly signal?: AbortSignal | undefined },
     ) => {
       // Only a rule of the host that takes time asks for the signal.
       const asked = {

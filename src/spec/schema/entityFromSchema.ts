@@ -18,11 +18,11 @@ export type { SchemaReport, StandardJsonSource }
 
 export interface EntityFromSchemaOptions {
   /** The name in code and addresses. @default the schema's title as one word, or `record` */
-  readonly name?: string
+  readonly name?: string | undefined
   /** One and many. @default the schema's title, or the name in words */
-  readonly labels?: readonly [one: string, many: string]
+  readonly labels?: readonly [one: string, many: string] | undefined
   /** The field that identifies a record. @default `id`, which is added if there is none */
-  readonly id?: string
+  readonly id?: string | undefined
 }
 
 /**
@@ -67,7 +67,7 @@ export function entityFromSchema(
 /** One field of any schema, for a value that must be there unless the options say otherwise. */
 export function fieldFromSchema(
   schema: JsonSchema | StandardJsonSource,
-  { required = true }: { readonly required?: boolean } = {},
+  { required = true }: { readonly required?: boolean | undefined } = {},
 ): { readonly field: Field; readonly report: readonly SchemaReport[] } {
   const reporter = new SchemaReporter()
   const whole = wholeOf(schema, reporter)

@@ -18,24 +18,24 @@ export interface Extra {
   readonly rule: string
   readonly messageKey: RuleMessageKey
   holds(value: unknown): boolean
-  readonly params?: Issue['params']
+  readonly params?: Issue['params'] | undefined
   /** The same as a person reads it. */
   show?(locale: string): Filling
-  readonly schema?: JsonSchema
+  readonly schema?: JsonSchema | undefined
 }
 
 export interface Exactness extends Presence {
   /** An empty text is a value like any other. */
-  readonly takesEmpty?: boolean
+  readonly takesEmpty?: boolean | undefined
   /**
    * Gives the value of a field that must be there although no person has to fill it in: an empty list, an empty box.
    */
   whenMissing?(): unknown
-  readonly extras?: readonly Extra[]
+  readonly extras?: readonly Extra[] | undefined
   /** Options that are shown, but validated by an extra and not by the kind. */
-  readonly validatedByExtras?: readonly string[]
+  readonly validatedByExtras?: readonly string[] | undefined
   /** English for the rules of the extras. */
-  readonly messages?: RuleMessages
+  readonly messages?: RuleMessages | undefined
 }
 
 /**

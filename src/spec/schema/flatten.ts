@@ -19,7 +19,7 @@ export interface Naming {
   readonly names: ReadonlyMap<string, Part>
   readonly patterns: readonly NamePattern[]
   /** The schema of every other name. */
-  readonly rest?: Part
+  readonly rest?: Part | undefined
 }
 
 /** The schema of the names that match an expression. */
@@ -35,13 +35,13 @@ export class Flat {
   readonly namings: Naming[] = []
   readonly statements: Statement[] = []
   /** Nothing is right for a schema that is false. */
-  rejectsAll?: Part
+  rejectsAll?: Part | undefined
   /** Every schema that was visited. */
   readonly schemas = new Set<unknown>()
   /** Some schema was met twice, and counted once. */
   isRepeated = false
   /** Where reading stopped, and why: a schema that leads back into itself, or one too many. */
-  end?: { readonly part: Part; readonly keyword: string; readonly reason: string }
+  end?: { readonly part: Part; readonly keyword: string; readonly reason: string } | undefined
   /** Whether some field answers for what is said of names. */
   isNamingUsed = false
   readonly #used = new Set<Statement>()

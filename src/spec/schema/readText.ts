@@ -119,7 +119,9 @@ interface Formatted {
   readonly isStrict: boolean
 }
 
-const FORMATS: Readonly<Record<string, { make: (options: object) => Field; as: string; takes?: 'both' }>> = {
+const FORMATS: Readonly<
+  Record<string, { make: (options: object) => Field; as: string; takes?: 'both' | undefined }>
+> = {
   date: { make: date, as: 'as a day from year 1 on' },
   'date-time': { make: instant, as: 'as an instant, with capital T and Z and without leap seconds' },
   decimal: { make: decimal, as: 'as an exact number without exponent' },

@@ -12,7 +12,7 @@ export interface FromToday {
    * Where the clocks are that say which day it is, as the IANA database names it: `Europe/Berlin`.
    * @default of a moment that of its field, else UTC; of a date where it is evaluated: on a server its own
    */
-  readonly zone?: string
+  readonly zone?: string | undefined
 }
 
 /** A moment as it stands to the one at which it is asked: `{ now: '-PT24H' }`. */

@@ -6,8 +6,8 @@ import { roundDecimal } from './roundDecimal'
 
 /** The places after the point: so many, or as many as a currency has. */
 export interface SumRounding {
-  readonly digits?: number
-  readonly currency?: string
+  readonly digits?: number | undefined
+  readonly currency?: string | undefined
 }
 
 /**

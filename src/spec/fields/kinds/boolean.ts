@@ -4,7 +4,7 @@ import { build, type Kind } from '../Kind'
 
 export interface BooleanOptions extends FieldOptions<boolean> {
   /** How a form asks: by a box to tick, or by a `switch`, which can only be what need not be on. @default 'checkbox' */
-  readonly control?: 'checkbox' | 'switch'
+  readonly control?: 'checkbox' | 'switch' | undefined
 }
 
 const kind: Kind<BooleanOptions & FieldBase> = {

@@ -14,13 +14,16 @@ export interface ChoiceOptions<Value extends string = string> extends FieldOptio
    * these: `choice(countries, { labels: 'region' })`.
    * @default the option, in words where it is a key: `in_transit` becomes "In transit"
    */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText } | StandardNames
+  readonly labels?:
+    | { readonly [option in NoInfer<Value>]?: LocalizedText | undefined }
+    | StandardNames
+    | undefined
   /**
    * How a form asks: by `radio` buttons or a `segmented` row, which can only be what is required, as neither can be taken back; by
    * the browser's `select`; or by a `combobox`, in which a person types.
    * @default by how many options there are, and whether one is required
    */
-  readonly control?: ChoiceControl
+  readonly control?: ChoiceControl | undefined
 }
 
 export type ChoiceControl = 'radio' | 'segmented' | 'select' | 'combobox'
@@ -28,7 +31,10 @@ export type ChoiceControl = 'radio' | 'segmented' | 'select' | 'combobox'
 export interface ChoicesOptions<Value extends string = string>
   extends FieldOptions<readonly Value[], Mine>, CountRules {
   /** The label of each option, as those of `choice`. */
-  readonly labels?: { readonly [option in NoInfer<Value>]?: LocalizedText } | StandardNames
+  readonly labels?:
+    | { readonly [option in NoInfer<Value>]?: LocalizedText | undefined }
+    | StandardNames
+    | undefined
 }
 
 /** Options are declared once, and may be thousands. */

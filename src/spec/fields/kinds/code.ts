@@ -5,9 +5,9 @@ import { build, type Kind } from '../Kind'
 /** A code that was sent to the person and is good once. It is sensitive, whatever else is said. */
 export interface CodeOptions extends FieldOptions<string> {
   /** How many characters it has. @default 6 */
-  readonly length?: number
+  readonly length?: number | undefined
   /** The characters that it is made of. @default 'digits' */
-  readonly characters?: 'digits' | 'letters and digits'
+  readonly characters?: 'digits' | 'letters and digits' | undefined
 }
 
 /** More space than a person copies with a code. */

@@ -15,9 +15,9 @@ export interface DateRange {
 
 export interface DateRangeOptions extends FieldOptions<DateRange> {
   /** The first day that it may start on, as `2026-11-21`. */
-  readonly min?: string
+  readonly min?: string | undefined
   /** The last day that it may end on. */
-  readonly max?: string
+  readonly max?: string | undefined
 }
 
 const kind: Kind<DateRangeOptions & FieldBase> = {

@@ -20,14 +20,14 @@ import { build, type Kind } from '../Kind'
  * 10,000 characters.
  */
 export interface DecimalOptions extends FieldOptions<string> {
-  readonly min?: string
-  readonly max?: string
+  readonly min?: string | undefined
+  readonly max?: string | undefined
   /** Only multiples of it, counted from `min` or from 0. */
-  readonly step?: string
+  readonly step?: string | undefined
   /** At most so many digits after the point. */
-  readonly digits?: number
+  readonly digits?: number | undefined
   /** Shown after the number, or a word by language. */
-  readonly unit?: LocalizedText
+  readonly unit?: LocalizedText | undefined
 }
 
 export interface MoneyOptions extends Omit<DecimalOptions, 'unit'> {
@@ -35,7 +35,7 @@ export interface MoneyOptions extends Omit<DecimalOptions, 'unit'> {
   readonly currency: string
 }
 
-type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string }
+type DecimalField = DecimalOptions & FieldBase & { readonly currency?: string | undefined }
 
 const kind: Kind<DecimalField> = {
   messages: decimalRules,

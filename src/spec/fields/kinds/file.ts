@@ -18,16 +18,16 @@ export interface FileInfo {
   /** In bytes. */
   readonly size: number
   /** Where it is kept. */
-  readonly url?: string
+  readonly url?: string | undefined
 }
 
 export interface FileOptions extends FieldOptions<FileInfo | readonly FileInfo[]>, CountRules {
   /** Media types and endings, as HTML's `accept` takes them: `['image/*', '.pdf']`. @default any */
-  readonly accept?: readonly string[]
+  readonly accept?: readonly string[] | undefined
   /** At most so many bytes each. */
-  readonly maxBytes?: number
+  readonly maxBytes?: number | undefined
   /** Whether there may be several. @default false */
-  readonly many?: boolean
+  readonly many?: boolean | undefined
 }
 
 const kind: Kind<FileOptions & FieldBase> = {
@@ -119,7 +119,7 @@ export function file<
   const Many extends boolean = false,
   const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+>(options?: FileOptions & { readonly many?: Many | undefined } & Certainty<IsRequired, IsReadOnly>) {
   return build('file', kind, options) as BuiltFiles<'file', Many, IsRequired, IsReadOnly>
 }
 
@@ -128,6 +128,6 @@ export function image<
   const Many extends boolean = false,
   const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
->(options?: FileOptions & { readonly many?: Many } & Certainty<IsRequired, IsReadOnly>) {
+>(options?: FileOptions & { readonly many?: Many | undefined } & Certainty<IsRequired, IsReadOnly>) {
   return build('image', kind, options) as BuiltFiles<'image', Many, IsRequired, IsReadOnly>
 }

@@ -11,7 +11,11 @@ type Options = Omit<PhoneOptions, 'country'>
 function formatted(
   format: 'email' | 'url' | 'phone',
   keeps: (text: string) => boolean,
-  said: { readonly pattern: string; readonly format?: string; readonly maxLength?: number },
+  said: {
+    readonly pattern: string
+    readonly format?: string | undefined
+    readonly maxLength?: number | undefined
+  },
 ): Kind<TextOptions & FieldBase> {
   return {
     ...textKind,
@@ -23,7 +27,7 @@ function formatted(
       return value && checking.reject('format', raw, { format }, {}, `rule.${format}`)
     },
     schema(field) {
-      const own = textKind.schema(field) as { readonly pattern?: string }
+      const own = textKind.schema(field) as { readonly pattern?: string | undefined }
       const hasOwn = field.pattern && own.pattern
       return {
         ...own,

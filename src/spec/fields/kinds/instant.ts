@@ -11,7 +11,7 @@ import { compareInstants, INSTANT, isInstant, writeInstant } from '../../values/
  */
 export interface InstantOptions extends OrderedTextOptions<FromNow> {
   /** Where the clocks are that show it, as the IANA database names it: `Europe/Berlin`. @default 'UTC' */
-  readonly zone?: string
+  readonly zone?: string | undefined
 }
 
 const kind: Kind<InstantOptions & FieldBase> = {

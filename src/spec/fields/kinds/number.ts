@@ -8,14 +8,14 @@ import { isMultiple } from '../../values/isMultiple'
 import { readNumber } from '../../values/numberText'
 
 export interface NumberOptions extends FieldOptions<number> {
-  readonly min?: number
-  readonly max?: number
+  readonly min?: number | undefined
+  readonly max?: number | undefined
   /** Only multiples of it, counted from `min` or from 0, as in HTML. */
-  readonly step?: number
+  readonly step?: number | undefined
   /** Shown after the number: `kn`, `ft`, or a word by language. */
-  readonly unit?: LocalizedText
+  readonly unit?: LocalizedText | undefined
   /** Whether thousands are marked, "1,234"; a year or the number of a house is written without. @default true */
-  readonly grouping?: boolean
+  readonly grouping?: boolean | undefined
 }
 
 type NumberField = NumberOptions & FieldBase

@@ -77,7 +77,7 @@ export function reference<
 >(
   to: string,
   options?: ReferenceOptions<Many extends true ? readonly Id[] : Id> & {
-    readonly many?: Many
+    readonly many?: Many | undefined
   } & Certainty<IsRequired, IsReadOnly>,
 ) {
   return build('reference', kind, { many: false, ...options, to }) as Built<

@@ -11,22 +11,22 @@ export type TextFormat = 'email' | 'url' | 'phone' | 'search' | 'password'
 
 export interface TextOptions extends FieldOptions<string, Mine> {
   /** At least so many characters as a person counts them (graphemes). */
-  readonly minLength?: number
-  readonly maxLength?: number
+  readonly minLength?: number | undefined
+  readonly maxLength?: number | undefined
   /**
    * The whole text must match, as in HTML: the expression is anchored at both ends. Where it may take longer than a
    * text is long, so long a text as would hang the page is rejected before it is tried; `checkProduct` says how long.
    */
-  readonly pattern?: RegExp
+  readonly pattern?: RegExp | undefined
   /** For words to search for, or a secret. `email()`, `url()` and `phone()` are validated as well. */
-  readonly format?: TextFormat
+  readonly format?: TextFormat | undefined
   /**
    * Of a `phone()`: the country whose numbers are written without "+", in two letters, `DE`, whatever the language of the page.
    * @default the country of the locale, where its tag names one, as `en-GB` does
    */
-  readonly country?: string
+  readonly country?: string | undefined
   /** Written and shown on several lines. @default false */
-  readonly multiline?: boolean
+  readonly multiline?: boolean | undefined
 }
 
 /** The rules of every text, in any format. */

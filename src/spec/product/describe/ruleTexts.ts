@@ -156,9 +156,9 @@ function kindRules(field: Field, sheet: SheetContext): readonly string[] {
 
 /** Numbers, or texts that mean some. */
 interface Bounds {
-  readonly min?: string | number
-  readonly max?: string | number
-  readonly step?: string | number
+  readonly min?: string | number | undefined
+  readonly max?: string | number | undefined
+  readonly step?: string | number | undefined
 }
 
 function bounds({ min, max, step }: Bounds, write: (value: string | number) => string, { t }: SheetContext) {
@@ -170,7 +170,7 @@ function bounds({ min, max, step }: Bounds, write: (value: string | number) => s
 }
 
 function days(
-  { min, max }: { readonly min?: string; readonly max?: string },
+  { min, max }: { readonly min?: string | undefined; readonly max?: string | undefined },
   write: (value: string) => string,
   { t }: SheetContext,
 ) {

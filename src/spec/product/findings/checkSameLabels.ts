@@ -37,7 +37,7 @@ interface Labelled {
   /** In the middle of a sentence. */
   readonly called: string
   /** Only those of one group are met together. */
-  readonly among?: string
+  readonly among?: string | undefined
 }
 
 function entityLabels({ entities = [] }: ProductDeclaration): readonly Labelled[] {
