@@ -3,10 +3,20 @@ import { BLANK_TYPE, type Problem } from '../spec/problems/Problem'
 
 export type { Problem }
 
+const BRAND = /* @__PURE__ */ Symbol.for('screenwright.ProblemError')
+
 /** The error of a source, so that screens tell a rejection (409, 422), a conflict (412) and a loss (404, 410) apart. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly problem: Problem
+  /** Registered for the whole realm: a server bundles each of its routes apart, and one may throw what another catches. */
+  readonly [BRAND] = true
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // A kind of its own that extends this one is told as any class is.
+    if (this !== ProblemError) return Function.prototype[Symbol.hasInstance].call(this, value)
+    return typeof value === 'object' && value !== null && BRAND in value
+  }
 
   constructor(problem: Partial<Problem> & Pick<Problem, 'status'>) {
     const whole: Problem = { type: BLANK_TYPE, title: `Status ${problem.status}`, ...problem }

@@ -1,5 +1,8 @@
+import type { Grant } from '../spec/access/access'
 import { accessOf } from '../spec/access/accessOf'
 import { can } from '../spec/access/can'
+import { withoutTests } from '../spec/access/withoutTests'
+import { evaluate } from '../spec/conditions/When'
 import type { Entity, RecordBy } from '../spec/entities/Entity'
 import type { Fields } from '../spec/fields/fields'
 import { type Me, keyOfMe } from '../spec/values/Me'
@@ -57,6 +60,24 @@ function limited<R extends object>(
   const seen = (record: R): R => withoutFields(record, unreadable)
   const [grant = false] = access.grantsFor('list')
 
+  /**
+   * A server that keeps a field to itself answers without it: then its own tests of that field have been made. A source that compares
+   * the field has it, so that a record without one has no value.
+   */
+  function judgedBy(permission: Grant, record: R): Grant {
+    const kept = [...unreadable].filter(
+      (name) => !(name in record) && !Object.hasOwn(source.can.filter, name),
+    )
+    return kept.length === 0 ? permission : withoutTests(permission, new Set(kept))
+  }
+
+  function mayRead(record: R): boolean {
+    return access.grantsFor('read').every((one) => {
+      const asked = judgedBy(one, record)
+      return typeof asked === 'boolean' ? asked : evaluate(asked, record, { fields: access.fields, me })
+    })
+  }
+
   /** The query, within what the role may list. */
   function within<Query extends ListQuery>(query: Query): Query {
     if (!ever('list')) throw forbidden('list')
@@ -65,7 +86,7 @@ function limited<R extends object>(
     return query.search && unreadable.size > 0 ? { ...query, searchIn: readable } : query
   }
 
-  const list = grantedList(source, entity, grant, me)
+  const list = grantedList(source, entity, grant, me, judgedBy)
   const facets = source.facets?.bind(source)
   const get = source.get?.bind(source)
   const getMany = source.getMany?.bind(source)
@@ -104,7 +125,7 @@ function limited<R extends object>(
       async get(id, options) {
         if (!ever('read')) throw forbidden('read')
         const record = await get(id, options)
-        if (!can(access, 'read', record, { me }).allowed) throw forbidden('read')
+        if (!mayRead(record)) throw forbidden('read')
         return seen(record)
       },
     }),
@@ -114,7 +135,7 @@ function limited<R extends object>(
           // Whether it may be read depends on the record as it is now, not as it was.
           const isLimited = typeof access.grantsFor('read')[0] !== 'boolean'
           const record = isLimited ? await get?.(id, options) : undefined
-          if (isLimited && !(record && can(access, 'read', record, { me }).allowed)) throw forbidden('read')
+          if (isLimited && !(record && mayRead(record))) throw forbidden('read')
           const { versions, ...rest } = await history(id, query, options)
           return { ...rest, versions: versions.map((version) => withoutFieldsThen(version, unreadable)) }
         },
@@ -125,9 +146,7 @@ function limited<R extends object>(
           const { changes, ...rest } = await activity(query, options)
           // Of a record that is not told it is not known whether it may be read.
           const isLimited = typeof access.grantsFor('read')[0] !== 'boolean'
-          const mine = changes.filter(
-            ({ record }) => !isLimited || (record && can(access, 'read', record, { me }).allowed),
-          )
+          const mine = changes.filter(({ record }) => !isLimited || (record && mayRead(record)))
           return { ...rest, changes: mine.map((one) => ({ ...one, ...withoutFieldsThen(one, unreadable) })) }
         },
       }),
@@ -135,7 +154,7 @@ function limited<R extends object>(
       ever('read') && {
         async getMany(ids, options) {
           const records = await getMany(ids, options)
-          return records.filter((record) => can(access, 'read', record, { me }).allowed).map(seen)
+          return records.filter(mayRead).map(seen)
         },
       }),
     ...(create &&
@@ -162,7 +181,7 @@ function limited<R extends object>(
       (ever('restore') || ever('purge')) && {
         async removed(query, options) {
           const { records, ...rest } = await removed(query, options)
-          const mine = records.filter(({ record }) => can(access, 'read', record, { me }).allowed)
+          const mine = records.filter(({ record }) => mayRead(record))
           return { ...rest, records: mine.map((one) => ({ ...one, record: seen(one.record) })) }
         },
       }),

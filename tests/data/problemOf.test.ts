@@ -31,3 +31,20 @@ describe('a thrown value as a problem', () => {
     said.mockRestore()
   })
 })
+
+describe('the code is loaded twice, as each route of a server is bundled apart', () => {
+  it('one copy knows the problems of the other, and no kind takes all for its own', async () => {
+    vi.resetModules()
+    const other = await import('../../src/data/problems')
+    expect(other.ProblemError).not.toBe(ProblemError)
+    const gone = new other.ProblemError({ status: 404, title: 'There is no such animal' })
+    expect(problemOf(gone)).toEqual(gone.problem)
+    expect(gone).toBeInstanceOf(ProblemError)
+    expect(new Error('lost')).not.toBeInstanceOf(ProblemError)
+
+    class Locked extends ProblemError {}
+    expect(gone).not.toBeInstanceOf(Locked)
+    expect(new Locked({ status: 423 })).toBeInstanceOf(Locked)
+    expect(new Locked({ status: 423 })).toBeInstanceOf(other.ProblemError)
+  })
+})

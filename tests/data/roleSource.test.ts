@@ -366,3 +366,41 @@ describe('a list of which the role may see some records', () => {
     })
   })
 })
+
+describe('of a server that keeps to itself what its own rules ask about', () => {
+  const paper = defineEntity({
+    name: 'paper',
+    labels: ['Paper', 'Papers'],
+    id: 'id',
+    title: 'name',
+    fields: { id: text({ readOnly: true }), name: text(), owner: text() },
+    access: {
+      citizen: {
+        list: { owner: { me: true } },
+        read: { owner: { me: true } },
+        fields: { owner: { read: false } },
+      },
+    },
+  })
+  const who = { role: 'citizen', me: 'ada' }
+  const stored = memorySource(paper, [
+    { id: '1', name: 'Permit', owner: 'ada' },
+    { id: '2', name: 'Appeal', owner: 'bo' },
+    { id: '3', name: 'Left over' },
+  ])
+
+  it('a role reads the records that the server has chosen for it', async () => {
+    const server = roleSource(stored, paper, who)
+    const browser = roleSource({ ...server }, paper, who)
+    const { records } = await browser.list({ limit: 10 })
+    expect(records).toEqual([{ id: '1', name: 'Permit' }])
+    expect(await browser.get?.('1')).toEqual({ id: '1', name: 'Permit' })
+    await expect(browser.get?.('2')).rejects.toThrow('The role may not read this')
+  })
+
+  it('where the browser has all of them, one without a value is still not theirs', async () => {
+    const alone = roleSource(stored, paper, who)
+    expect((await alone.list({ limit: 10 })).records.map(({ id }) => id)).toEqual(['1'])
+    await expect(alone.get?.('3')).rejects.toThrow('The role may not read this')
+  })
+})
