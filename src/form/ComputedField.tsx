@@ -12,6 +12,7 @@ import { localize } from '../spec/labels/LocalizedText'
 import { unitOf, withUnit } from '../spec/values/unitText'
 import { isMissing } from '../spec/values/isMissing'
 import { useFormContext } from './FormContext'
+import { isNoneOf } from './isNoneOf'
 import { useComputedValue } from './useComputedValue'
 import { useField } from './useField'
 
@@ -41,18 +42,28 @@ export function RelatedField({ name, field }: RelatedFieldProps) {
   const subscribe = useCallback((listener: () => void) => store.subscribeValue(name, listener), [store, name])
   const read = () => store.getValue(name)
   const value = useSyncExternalStore(subscribe, read, read)
-  return <FollowingField name={name} field={field} value={value} announced />
+  return (
+    <FollowingField
+      name={name}
+      field={field}
+      value={value}
+      isNone={isNoneOf(field, value, (one) => store.getValue(one))}
+      announced
+    />
+  )
 }
 
 interface FollowingFieldProps {
   name: string
   field: Field
   value: unknown
+  /** It is known, and there is none. */
+  isNone?: boolean | undefined
   announced?: boolean | undefined
 }
 
-function FollowingField({ name, field, value, announced = false }: FollowingFieldProps) {
-  const { locale } = useLocaleWith()
+function FollowingField({ name, field, value, isNone = false, announced = false }: FollowingFieldProps) {
+  const { t, locale } = useLocaleWith(outputTexts)
   const { id, error, warning } = useField(name)
   const isKnown = !isMissing(value)
   const text = withUnit(useValueText(field, value), unitOf(field, locale))
@@ -66,7 +77,7 @@ function FollowingField({ name, field, value, announced = false }: FollowingFiel
         error={error}
         warning={warning}
       >
-        {isKnown ? text : undefined}
+        {isKnown ? text : isNone ? t('output.none') : undefined}
       </OutputField>
       {announced && <Announcement label={label} text={isKnown ? text : ''} />}
     </>

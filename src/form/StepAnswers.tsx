@@ -18,6 +18,7 @@ import { valueText } from '../spec/values/valueText'
 import { AnswerText } from './AnswerText'
 import { ReadOnlyReasonsContext, useFormContext } from './FormContext'
 import type { FormStep } from './FormStep'
+import { isNoneOf } from './isNoneOf'
 
 const texts = { ...englishSteps, ...outputTexts }
 
@@ -64,7 +65,8 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
       const label = labelOf(field, name, locale)
       if (follows(field)) {
         const value = field.computed ? readComputed(fields, name, values, locale) : store.getValue(name)
-        const missing = t('output.missing')
+        const isNone = isNoneOf(field, value, (one) => store.getValue(one))
+        const missing = t(isNone ? 'output.none' : 'output.missing')
         return { id: name, label, value: answerOf(field, value, locale, t), missing }
       }
       return {

@@ -229,6 +229,7 @@ export const arabic: Messages = {
   },
   'output.changed': '{field}: {value}',
   'output.missing': 'غير معروف بعد',
+  'output.none': 'لا يوجد',
   'password.capsLock': 'مفتاح Caps Lock مفعّل',
   'password.met': 'مستوفى:',
   'password.metCount': 'استُوفي {met} من {count}',

@@ -186,6 +186,7 @@ export const german: Messages & KeysMessages = {
   },
   'output.changed': '{field}: {value}',
   'output.missing': 'Noch nicht bekannt',
+  'output.none': 'Keine Angabe',
   'password.capsLock': 'Die Feststelltaste ist aktiv',
   'password.met': 'Erfüllt:',
   'password.metCount': '{met} von {count} erfüllt',

@@ -2,4 +2,5 @@
 export const outputTexts = {
   'output.changed': '{field}: {value}',
   'output.missing': 'Not known yet',
+  'output.none': 'None',
 } as const

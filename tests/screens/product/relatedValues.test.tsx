@@ -64,6 +64,7 @@ function open(page: React.ReactNode, role = 'clerk') {
   const agencies = memorySource(agency, [
     { id: 1, name: 'North', city: 'Leeds', quota: 9 },
     { id: 2, name: 'South', city: 'Kent', quota: 20 },
+    { id: 3, name: 'West', city: 'Hove' },
   ])
   const orders = memorySource(order, [
     { id: 1, name: 'Tins', agency: 1, boxes: 4 },
@@ -127,6 +128,16 @@ describe('values of other records', () => {
     fireEvent.click(screen.getByRole('button', { name: /Save|Create/ }))
     await waitFor(async () => expect((await orders.list({})).records).toHaveLength(3))
     expect((await orders.list({})).records[2]).toEqual({ id: 3, name: 'Beans', agency: 2, boxes: 12 })
+  })
+
+  it('say that there is none where the record is known and has no value, and not that it is to come', async () => {
+    open(<FormScreen entity={order} />)
+    const allowed = () => screen.getByLabelText('Boxes allowed').textContent
+    await screen.findByLabelText('Boxes allowed')
+    expect(allowed()).toBe('Not known yet')
+    fireEvent.input(await screen.findByRole('combobox', { name: /^Agency/ }), { target: { value: 'West' } })
+    await waitFor(() => expect(screen.getByLabelText('City').textContent).toBe('Hove'))
+    expect(allowed()).toBe('None')
   })
 
   it('of a stored record are there at once, and stay while nothing else is chosen', async () => {

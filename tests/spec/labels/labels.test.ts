@@ -23,6 +23,8 @@ test.each([
   ['IAS speed', 'IAS speed'],
   ['iPhone', 'iPhone'],
   ['English title', 'English title'],
+  ['I confirm that this is true', '“I confirm that this is true”'],
+  ['Itemised bill', 'itemised bill'],
   ['Englishness', 'englishness'],
   ['رقم', 'رقم'],
 ])('inside a sentence the label “%s” is “%s”', (label, noun) => {
