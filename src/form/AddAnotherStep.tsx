@@ -18,12 +18,14 @@ import { repeaterTexts } from '../messages/forms/repeaterTexts'
 import { labelOf, nounOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
 import type { Field } from '../spec/fields/fields'
+import { isError, type Issue } from '../spec/rules/issues'
 import { isUnanswered } from '../spec/values/isEmptyValue'
 import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
 import { AnswerText } from './AnswerText'
-import { AddedItemFields, type AddedListProps } from './AddedItemFields'
+import { AddedItemFields, type AddedListProps, useItemRule } from './AddedItemFields'
+import type { FieldPath } from './FieldPath'
 import { focusControl } from './focusControl'
 import { useFormContext } from './FormContext'
 import { newItem } from './newItem'
@@ -55,6 +57,9 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   const [removal, setRemoval] = useState<Removal>()
   const questionId = useId()
   const last = useRef(item)
+  /** The part of an item that a person is taken to when it opens. */
+  const asked = useRef<FieldPath>([])
+  const rule = useItemRule(name, field)
 
   const each = field?.of
   const limits: Pick<StepItems, 'minItems' | 'maxItems'> = field ?? own ?? {}
@@ -109,8 +114,31 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
   useEffect(() => {
     if (last.current === item) return
     last.current = item
+    const control =
+      item && asked.current.length > 0 ? store.getControlId([name, item, ...asked.current]) : undefined
+    asked.current = []
+    if (control !== undefined && focusControl(control)) return
     document.getElementById(item === undefined ? `${id}-title` : `${id}-item`)?.focus()
-  }, [item, id])
+  }, [store, name, item, id])
+
+  /** An item with something to mend opens there. */
+  function open(key: symbol, part?: FieldPath) {
+    const index = items.indexOf(key)
+    const isOfItem = ({ path }: Issue) => path[0] === name && Number(path[1]) === index
+    asked.current = part ?? store.getAllIssues().find(isOfItem)?.path.slice(2) ?? []
+    onItemChange(key)
+  }
+
+  function isFinished(value: unknown) {
+    const { signal } = new AbortController()
+    const found = rule?.(value, {
+      values: store.getValues(),
+      siblings: store.getValues(),
+      path: [name],
+      signal,
+    })
+    return !Array.isArray(found) || !(found as readonly Issue[]).some(isError)
+  }
 
   function remove(key: symbol) {
     const label = labelAt(items.indexOf(key))
@@ -150,8 +178,9 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
         items={items}
         getItemLabel={labelAt}
         renderItem={itemRenderer(each, own, locale)}
+        isFinished={isFinished}
         removal={removal?.items === items ? removal : undefined}
-        onChange={onItemChange}
+        onChange={open}
         onRemove={remove}
         onUndo={undo}
       />

@@ -64,7 +64,7 @@ function ItemFields({ name, item, field, own, entityName, id }: AddedItemFieldsP
 }
 
 /** Validate one item alone: the other items of the list are on pages of their own. */
-function useItemRule(name: string, list: FieldOf<'list'> | undefined): FieldRule | undefined {
+export function useItemRule(name: string, list: FieldOf<'list'> | undefined): FieldRule | undefined {
   const { t, locale } = use(LocaleContext) ?? {}
   return useMemo(() => {
     if (!list) return undefined

@@ -1,13 +1,20 @@
 'use client'
 
 import Trash2 from 'lucide-react/icons/trash-2'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
+import { Badge } from '../components/Badge'
 import { Button } from '../components/Button'
 import { IconButton } from '../components/IconButton'
 import { drawMessage, messageIdOf } from '../fields/FieldFrame'
-import { useLocale } from '../internal/locale'
+import { useLocaleWith } from '../internal/useLocaleWith'
+import { englishSteps } from '../messages/englishSteps'
+import { repeaterTexts } from '../messages/forms/repeaterTexts'
+import type { FieldPath } from './FieldPath'
 import { useFormContext } from './FormContext'
 import { useFieldGroup } from './useFieldGroup'
+import { useFormState } from './useFormState'
+import { wordsOf } from './useRegistered'
+import { idElsewhere, openWays } from './waysElsewhere'
 
 /** The last removal, while nothing else has changed since. */
 export interface Removal {
@@ -26,33 +33,41 @@ interface AddedItemsProps {
   getItemLabel: (index: number) => string
   /** An item as a person reads it; nothing where it has no text. */
   renderItem: (value: unknown) => ReactNode
+  /** Whether an item has all that it is asked for. */
+  isFinished: (value: unknown) => boolean
   removal: Removal | undefined
-  onChange: (item: symbol) => void
+  /** Called to open an item, at the part of it that a link is about. */
+  onChange: (item: symbol, part?: FieldPath) => void
   onRemove: (item: symbol) => void
   onUndo: (removal: Removal) => void
 }
 
 /** The items that were given so far, each with a way to change it and to remove it. */
 export function AddedItems(props: AddedItemsProps) {
-  const { name, label, items, getItemLabel, renderItem, removal, onChange, onRemove, onUndo } = props
-  const { t } = useLocale()
+  const { name, label, items, getItemLabel, renderItem, isFinished, removal } = props
+  const { onChange, onRemove, onUndo } = props
+  const { t } = useLocaleWith(texts)
   const store = useFormContext('FormSteps')
   const ownId = useId()
-  const { id, error, warning } = useFieldGroup(name, { id: ownId })
-  const changeId = (key: symbol) => `${id}-change-${key.description}`
+  const wayId = useId()
+  const { id } = useFieldGroup(name, { id: ownId })
+  const issues = useFormState(store, (form) => form.getAllIssues()).filter(({ path }) => path[0] === name)
+  const { error, warning } = wordsOf(issues.filter(({ path }) => path.length === 1))
 
-  // A link about an item leads to the button that opens it.
+  // A link about a part of an item opens the item.
   useEffect(
     () =>
       store.register([name], {
         id,
-        getPartId: ([index]) => {
-          const item = items[Number(index)]
-          return item && `${id}-change-${item.description}`
-        },
+        getPartId: (part) => (items[Number(part[0])] ? idElsewhere(wayId, part) : undefined),
       }),
-    [store, name, id, items],
+    [store, name, id, wayId, items],
   )
+  const open = useEffectEvent(([index, ...part]: FieldPath) => {
+    const item = items[Number(index)]
+    if (item) onChange(item, part)
+  })
+  useEffect(() => openWays(wayId, (path) => open(path)), [wayId])
 
   return (
     <div
@@ -71,16 +86,20 @@ export function AddedItems(props: AddedItemsProps) {
         <ol className="sw-FormSteps-items" role="list">
           {items.map((key, index) => {
             const itemLabel = getItemLabel(index)
+            const value = store.getValue([name, key])
+            const words = wordsOf(issues.filter(({ path }) => path.length > 1 && Number(path[1]) === index))
+            const message = drawMessage({ label: itemLabel, ...words }, `${id}-${key.description}`)
             return (
               <li key={key.description} className="sw-FormSteps-addedItem">
-                <span className="sw-FormSteps-itemText">
-                  {renderItem(store.getValue([name, key])) || itemLabel}
-                </span>
+                <div className="sw-FormSteps-itemText">
+                  {renderItem(value) || itemLabel}
+                  {message ?? (!isFinished(value) && <Badge tone="info">{t('task.started')}</Badge>)}
+                </div>
                 <Button
-                  id={changeId(key)}
                   variant="quiet"
                   size="small"
                   aria-label={t('answers.changeOne', { label: itemLabel })}
+                  aria-describedby={message ? messageIdOf(`${id}-${key.description}`) : undefined}
                   onClick={() => onChange(key)}
                 >
                   {t('answers.change')}
@@ -108,3 +127,5 @@ export function AddedItems(props: AddedItemsProps) {
     </div>
   )
 }
+
+const texts = { ...englishSteps, ...repeaterTexts } as const

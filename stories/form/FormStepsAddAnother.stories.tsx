@@ -99,14 +99,36 @@ export const Change = meta.story({
   },
 })
 
-/** An item that is not finished: the summary leads to the button that opens it. */
+const unfinished = [...costs.slice(0, 1), { what: 'Tow' }]
+
+/** An item was begun, and the page was left: its row says that it is not finished. */
+export const Begun = meta.story({
+  args: { defaultValues: { costs: unfinished } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In progress')).toBeVisible()
+  },
+})
+
+/** Its sum is missing, and the person wants to go on: the words stand below its row. */
+export const NotFinished = meta.story({
+  args: { defaultValues: { costs: unfinished } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('button', { name: 'Change Cost 2' })).toHaveAccessibleDescription(
+      'Enter sum',
+    )
+  },
+})
+
+/** The summary leads to the very field that is missing, on the page of its item. */
 export const Unfinished = meta.story({
-  args: { defaultValues: { costs: [...costs.slice(0, 1), { what: 'Tow' }] } },
+  args: { defaultValues: { costs: unfinished } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Enter sum' }))
-    await expect(canvas.getByRole('button', { name: 'Change Cost 2' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Sum/ })).toHaveFocus()
   },
 })
 

@@ -50,6 +50,8 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const choose = (name: string) => user.click(screen.getByRole('radio', { name }))
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const given = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const added = () =>
+  [...document.querySelectorAll('.sw-FormSteps-addedItem')].map(({ textContent }) => textContent)
 const start = { reason: 'Storm' }
 
 describe('a step that asks for one item after another', () => {
@@ -114,6 +116,34 @@ describe('a step that asks for one item after another', () => {
     expect(field(/^Reason/).value).toBe('Storm')
   })
 
+  it('says at an item what the server found in it, and opens it there', async () => {
+    const issues = [{ path: ['costs', 1, 'sum'], message: 'This was paid already' }]
+    const onSubmit = vi.fn(async () => ({ issues }))
+    const costs = [{ what: 'Roof' }, { what: 'Door', sum: 3 }]
+    render(<Claim options={{ defaultValues: { ...start, costs }, onSubmit }} defaultStep="witnesses" />)
+    await choose('No')
+    await press('Send')
+    const summary = await screen.findByRole('group', { name: 'There is a problem' })
+    await user.click(within(summary).getByRole('link', { name: 'This was paid already' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Sum/ }))
+    await press('Back')
+    expect(added()[1]).toContain('This was paid already')
+    expect(added()[0]).not.toContain('This was paid already')
+    const change = screen.getByRole('button', { name: 'Change Cost 2' })
+    expect(document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'This was paid already',
+    )
+    await press('Change Cost 2')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Sum/ }))
+  })
+
+  it('marks an item that was begun and not finished, as after a reload', async () => {
+    const costs = [{ what: 'Roof' }, { sum: 3 }]
+    render(<Claim options={{ defaultValues: { ...start, costs } }} defaultStep="costs" />)
+    expect(added()[0]).not.toContain('In progress')
+    expect(added()[1]).toContain('In progress')
+  })
+
   it('leads to an item that was left unfinished', async () => {
     render(
       <Claim
@@ -125,9 +155,8 @@ describe('a step that asks for one item after another', () => {
     await press('Continue')
     const summary = screen.getByRole('group', { name: 'There is a problem' })
     await user.click(within(summary).getByRole('link', { name: 'Enter what' }))
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change Cost 2' }))
-    await user.keyboard('{Enter}')
-    await user.type(field(/^What/), 'Door')
+    expect(document.activeElement).toBe(field(/^What/))
+    await user.keyboard('Door')
     await press('Continue')
     expect(screen.queryByRole('group', { name: 'There is a problem' })).toBeNull()
   })
