@@ -176,7 +176,7 @@ export function indexedDbSource<
     clear: () =>
       call({}, async () => {
         await kept.clear()
-        tabs.tell()
+        tabs.tellAll()
       }),
   }
   // Inside, records are rows of any entity; outside they have the type that this entity gives them.

@@ -14,6 +14,12 @@ export function otherTabs(name: string) {
       passing.close()
     },
 
+    /** Tell the other tabs, and who listens in this one, of what no call of the source itself was about. */
+    tellAll() {
+      this.tell()
+      for (const one of listeners) one()
+    },
+
     /** The channel is open as long as someone listens, because an open one keeps a page from being kept for "back". */
     listen(listener: () => void): () => void {
       const stop = listen(listeners, listener)

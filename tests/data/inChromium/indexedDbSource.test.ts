@@ -171,7 +171,10 @@ describe('what is written', () => {
     await ask(page, 'remove', 2)
     const other = await open()
     await ask(other, 'list')
+    await ask(page, 'listen')
     await ask(page, 'clear')
+    // No screen of this page has asked for it: they read again because they are told.
+    expect(await ask(page, 'heard')).toBe(1)
     expect(await namesOn(page)).toEqual(birds.map(({ name }) => name))
     expect(await namesOn(other)).toEqual(birds.map(({ name }) => name))
   })
