@@ -24,6 +24,7 @@ import { TagList } from './TagList'
 import { useCombobox } from './useCombobox'
 import { useComboboxList } from './useComboboxList'
 import { type OptionListProps, useOptionList } from './useOptionList'
+import { unlistedText } from './unlistedText'
 import { useValueList } from './useValueList'
 import { useWithFailure } from './useWithFailure'
 
@@ -46,7 +47,7 @@ export function TagsField(props: TagsFieldProps) {
   const { name, required, readOnly, disabled, options, loadOptions, selectedOptions, registerValidator } =
     props
   const { ref, getOptionLabel, allowsCustomValue = !options && !loadOptions } = props
-  const { t } = useLocaleWith(tagsTexts)
+  const { t, locale } = useLocaleWith(tagsTexts)
   const { List, failed, load, prefetch } = useComboboxList()
   const [text, setText] = useState('')
   const [isWanted, setWanted] = useState(false)
@@ -168,8 +169,11 @@ export function TagsField(props: TagsFieldProps) {
   }
 
   useEffect(
-    () => registerValidator?.(() => (input.current?.value.trim() ? t('combobox.unlisted') : undefined)),
-    [registerValidator, input, t],
+    () =>
+      registerValidator?.(() =>
+        input.current?.value.trim() ? unlistedText(props.label, { t, locale }) : undefined,
+      ),
+    [registerValidator, input, props.label, t, locale],
   )
 
   return drawFrame(

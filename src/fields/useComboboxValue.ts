@@ -8,6 +8,7 @@ import type { ChoiceOption } from './ChoiceOption'
 import type { FieldProps } from './FieldProps'
 import { findByLabel } from './filterOptions'
 import { setControlText } from './setControlText'
+import { unlistedText } from './unlistedText'
 import { useDefaultValue } from './useDefaultValue'
 
 /** How a value and the text in the box lead to each other. */
@@ -33,8 +34,8 @@ export function useComboboxValue(
   found: readonly ChoiceOption[],
 ) {
   const { ref, options, selectedOption, getOptionLabel, allowsCustomValue, registerValidator } = props
-  const { value, defaultValue, resetKey } = props
-  const { t } = useLocaleWith(comboboxTexts)
+  const { value, defaultValue, resetKey, label: fieldLabel } = props
+  const { t, locale } = useLocaleWith(comboboxTexts)
   const [input, holdInput] = useSharedRef(ref)
   const submitted = useRef<HTMLInputElement>(null)
   /** The text that a person typed and that is no option. */
@@ -127,9 +128,9 @@ export function useComboboxValue(
     if (allowsCustomValue) return undefined
     return registerValidator?.(() => {
       const isUnlisted = typed.current !== undefined && input.current?.value === typed.current
-      return isUnlisted ? t('combobox.unlisted') : undefined
+      return isUnlisted ? unlistedText(fieldLabel, { t, locale }) : undefined
     })
-  }, [registerValidator, allowsCustomValue, input, t])
+  }, [registerValidator, allowsCustomValue, input, fieldLabel, t, locale])
 
   return {
     input,

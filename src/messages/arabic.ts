@@ -136,6 +136,7 @@ export const arabic: Messages = {
   'combobox.retry': 'أعد المحاولة',
   'combobox.show': 'أظهر الخيارات',
   'combobox.unlisted': 'اختر أحد الخيارات',
+  'combobox.unlistedOf': 'اختر أحد الخيارات في حقل {field}',
   'address.city': 'المدينة',
   'address.country': 'البلد',
   'address.county': 'المقاطعة',

@@ -117,6 +117,7 @@ export const german: Messages & KeysMessages = {
   'combobox.retry': 'Erneut versuchen',
   'combobox.show': 'Optionen anzeigen',
   'combobox.unlisted': 'Wählen Sie einen Eintrag aus der Liste',
+  'combobox.unlistedOf': '{field}: Wählen Sie einen Eintrag aus der Liste',
   'address.city': 'Ort',
   'address.country': 'Land',
   'address.county': 'Grafschaft',

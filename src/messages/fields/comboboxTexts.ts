@@ -10,4 +10,5 @@ export const comboboxTexts = {
   'combobox.retry': 'Try again',
   'combobox.show': 'Show options',
   'combobox.unlisted': 'Choose one of the options',
+  'combobox.unlistedOf': 'Choose one of the options for {field}',
 } as const
