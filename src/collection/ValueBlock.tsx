@@ -7,6 +7,7 @@ import { useLocale } from '../internal/locale'
 import { own } from '../internal/own'
 import type { Field, FieldOf, Fields } from '../spec/fields/fields'
 import { labelOf, optionLabelOf } from '../spec/labels/labels'
+import { variantLabelOf } from '../spec/labels/variantLabels'
 import { ownNames, ownValue } from '../spec/values/ownValue'
 import { plainText } from '../spec/values/plainText'
 import { FileText } from './FileText'
@@ -63,7 +64,7 @@ function drawBlock(field: Field, value: unknown, locale: string): ReactNode {
       return (
         fields && (
           <>
-            <div className="sw-ValueText-variant">{labelOf({}, name, locale)}</div>
+            <div className="sw-ValueText-variant">{variantLabelOf(field, name, locale)}</div>
             {drawFields(fields, value, locale)}
           </>
         )

@@ -4,8 +4,8 @@ import { use } from 'react'
 import { RadioGroupField } from '../fields/RadioGroupField'
 import { SelectField } from '../fields/SelectField'
 import { own } from '../internal/own'
-import { labelOf } from '../spec/labels/labels'
 import { localize } from '../spec/labels/LocalizedText'
+import { variantLabelOf, variantQuestionOf } from '../spec/labels/variantLabels'
 import { isPlainObject } from '../spec/values/ownValue'
 import { useLocaleWith } from '../internal/useLocaleWith'
 import type { DeclaredPartsProps } from './DeclaredFieldProps'
@@ -45,7 +45,10 @@ function VariantFields({ field, entityName, Inner }: DeclaredPartsProps<'variant
   const place = use(PlaceContext) as Place
   const chosen = useFieldValue(by)
   const bound = useField(by)
-  const options = Object.keys(variants).map((value) => ({ value, label: labelOf({}, value, locale) }))
+  const options = Object.keys(variants).map((value) => ({
+    value,
+    label: variantLabelOf(field, value, locale),
+  }))
   const fields = typeof chosen === 'string' ? own(variants, chosen) : undefined
 
   function choose(next: string | null) {
@@ -58,7 +61,8 @@ function VariantFields({ field, entityName, Inner }: DeclaredPartsProps<'variant
     )
   }
 
-  const control = { ...bound, label: labelOf({}, by, locale), options, onValueChange: choose }
+  const label = variantQuestionOf(field, locale)
+  const control = { ...bound, label, options, required: required ? true : undefined, onValueChange: choose }
   return (
     <>
       {required && options.length <= variantsInSight ? (

@@ -26,6 +26,8 @@ export interface FormIssues {
   change(): void
   /** Note that an item has come whose fields are not on the page yet: until they were left, nothing is said of it. */
   expect(item: FieldState, come: () => void): void
+  /** Note that a field has come to the page: issues about it that stood around it, for want of a place, stand beside it now. */
+  place(field: FieldState): void
   /** Note that an item is removed, with all issues in it, or is there again. */
   leave(item: FieldState): void
   comeBack(item: FieldState): void
@@ -167,6 +169,11 @@ export function createFormIssues(form: FieldState, onChange: () => void): FormIs
         come()
       } finally {
         coming = undefined
+      }
+    },
+    place(field) {
+      for (let owner = field.parent; owner?.parent; owner = owner.parent) {
+        if (owner.found.length > 0 && owner.parts) land(owner, owner.parts)
       }
     },
     leave(item) {

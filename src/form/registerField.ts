@@ -28,6 +28,8 @@ export function registerField(field: FieldState, registered: RegisteredField, pa
     field.dropped = false
     page.changed(field)
   }
+  // A control whose code comes late finds what was said meanwhile of the group that it stands in.
+  if (field.places.length === 1) page.issues.place(field)
   noteMove(field, page)
   return () => {
     field.places = field.places.filter((other) => other !== registered)

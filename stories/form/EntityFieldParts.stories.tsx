@@ -40,7 +40,12 @@ const order = defineEntity({
           holder: text({ label: 'Account holder' }),
         },
       },
-      { label: 'Payment', required: true },
+      {
+        label: 'Payment',
+        byLabel: 'How will you pay?',
+        labels: { transfer: 'Bank transfer' },
+        required: true,
+      },
     ),
     names: map(text({ required: true, label: 'Translation' }), { label: 'Names by language' }),
     depots: map(group({ street: text({ required: true }), doors: integer({ min: 1 }) }), {
@@ -106,7 +111,7 @@ export const Variant = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Card number' }), '4111')
-    await userEvent.click(canvas.getByRole('radio', { name: 'Transfer' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bank transfer' }))
     await expect(canvas.queryByRole('textbox', { name: 'Card number' })).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: 'Card' }))
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4111')

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TextField } from '../../src/fields/TextField'
@@ -8,7 +8,7 @@ import { FormSteps, type FormStepsProps } from '../../src/form/FormSteps'
 import type { FormOptions } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { defineEntity } from '../../src/spec/entities/defineEntity'
-import { group, integer, list, text } from '../../src/spec/fields/fields'
+import { file, group, integer, list, text, variant } from '../../src/spec/fields/fields'
 import { fieldRules } from '../../src/spec/rules/validate'
 
 const claim = defineEntity({
@@ -217,5 +217,58 @@ describe('a step that asks for one item after another', () => {
       })
     expect(declare(['stops'])).toBeTruthy()
     expect(() => declare(['note'])).toThrow('adds one after another')
+  })
+})
+
+describe('an item of which one of several groups is asked for', () => {
+  const parking = defineEntity({
+    name: 'parking',
+    labels: ['Parking', 'Parkings'],
+    id: 'id',
+    fields: {
+      id: text({ readOnly: true }),
+      vehicles: list(
+        group(
+          {
+            plate: text({ required: true }),
+            ownership: variant(
+              'whose',
+              {
+                own: {},
+                leased: { until: text({ required: true }) },
+                company: { letter: file({ required: true }) },
+              },
+              { label: 'Ownership', required: true },
+            ),
+          },
+          { label: 'Vehicle', required: true },
+        ),
+        { label: 'Vehicles', required: true },
+      ),
+    },
+    sections: [{ name: 'vehicles', fields: ['vehicles'], addAnother: true }],
+  })
+
+  it('says once what is missing, also when the answer was chosen with keys', async () => {
+    function Page() {
+      return (
+        <Form store={useForm({ rules: fieldRules(parking) })}>
+          <FormSteps entity={parking} />
+        </Form>
+      )
+    }
+    render(<Page />)
+    await user.type(field(/^Plate/), 'LM 300')
+    act(() => screen.getByRole('radio', { name: 'Own' }).focus())
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    await screen.findByLabelText(/^Letter/)
+    await user.keyboard('{Enter}')
+    const summary = await screen.findByRole('group', { name: 'There is a problem' })
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Choose a file for letter'])
+    expect(screen.getByRole('radiogroup').getAttribute('aria-required')).toBe('true')
   })
 })

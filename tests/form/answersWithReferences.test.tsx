@@ -93,7 +93,7 @@ it('checks answers by the titles of the records they refer to, in groups, lists,
       'The Harbour, The Mill',
       'Ada Ray, Monday',
       'Blue room: The Mill',
-      'sea, Ada Ray',
+      'Sea, Ada Ray',
     ]),
   )
 })

@@ -142,7 +142,8 @@ export function mistakeInRules(field: Field): string | undefined {
     case 'image':
       return mistakeInCount(field)
     case 'variant':
-      return Object.keys(field.variants).length === 0 ? 'has no variants' : undefined
+      if (Object.keys(field.variants).length === 0) return 'has no variants'
+      return mistakeInOptionLabels(field.labels ?? {}, new Set(Object.keys(field.variants)))
     case 'boolean':
       return mistakeInControl(field)
     case 'colour':

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '../labels/LocalizedText'
 import type { FieldOptions } from './FieldBase'
 import type { CountRules } from './itemCount'
 import type { BooleanOptions } from './kinds/boolean'
@@ -35,7 +36,7 @@ export type Field =
   | Of<'reference', ReferenceOptions & ReferenceShape>
   | Of<'list', ListOptions & ListShape>
   | Of<'group', FieldOptions<object> & GroupShape>
-  | Of<'variant', FieldOptions<object> & VariantShape>
+  | Of<'variant', VariantOptions & VariantShape>
   | Of<'map', MapOptions & MapShape>
   | Of<'file' | 'image', FileOptions>
   | Of<'code', CodeOptions>
@@ -76,6 +77,13 @@ export interface MapShape<Item extends Field = Field> {
 }
 
 export type Variants = { readonly [name: string]: Fields }
+
+export interface VariantOptions<Name extends string = string> extends FieldOptions<object> {
+  /** The words for each of the groups. @default its key in words: `bankTransfer` becomes "Bank transfer" */
+  readonly labels?: { readonly [name in Name]?: LocalizedText | undefined } | undefined
+  /** The label of the question which of them it is. @default the name of that property in words */
+  readonly byLabel?: LocalizedText | undefined
+}
 
 export interface VariantShape<V extends Variants = Variants> {
   /** The property that says which of the groups it is. */

@@ -8,6 +8,7 @@ import type { Field } from '../fields/Field'
 import { fileName } from './fileName'
 import { isMissing } from './isMissing'
 import { optionLabelOf } from '../labels/labels'
+import { variantLabelOf } from '../labels/variantLabels'
 import { writeDigits, writeNumber } from '../../messages/writeNumber'
 import { ownNames, ownValue } from './ownValue'
 import { plainText } from './plainText'
@@ -91,7 +92,7 @@ function textOf(field: Field, value: unknown, writing: Writing): string {
     case 'variant': {
       const name = plainText(ownValue(value, field.by))
       const fields = own(field.variants, name)
-      return fields ? join([name, textOfFields(fields)]) : name
+      return fields ? join([variantLabelOf(field, name, locale), textOfFields(fields)]) : name
     }
     case 'map': {
       const nameAndText = (name: string) => `${name}: ${textOf(field.of, ownValue(value, name), writing)}`

@@ -1,8 +1,8 @@
 import { own } from '../../../internal/own'
 import { variantRules } from '../../../messages/rules/variantRules'
 import type { AcceptedBy, DraftBy } from '../../entities/Entity'
-import type { VariantShape, Variants } from '../Field'
-import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
+import type { VariantOptions, VariantShape, Variants } from '../Field'
+import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { ownValue } from '../../values/ownValue'
 import { schemaOfFields } from '../schemaOfFields'
@@ -40,10 +40,10 @@ export function variant<
   const V extends Variants,
   const IsRequired extends boolean = boolean,
   const IsReadOnly extends boolean = false,
->(by: By, variants: V, options?: FieldOptions<object> & Certainty<IsRequired, IsReadOnly>) {
+>(by: By, variants: V, options?: VariantOptions<keyof V & string> & Certainty<IsRequired, IsReadOnly>) {
   return build('variant', kind, { ...options, by, variants }) as Built<
     'variant',
-    FieldOptions<object> & VariantShape<V>,
+    VariantOptions<keyof V & string> & VariantShape<V>,
     OneOf<By, V, 'stored'>,
     OneOf<By, V, 'drafted'>,
     IsRequired,
