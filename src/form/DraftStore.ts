@@ -27,8 +27,8 @@ export interface KeptDraft extends DraftPlace {
   readonly at: number
   readonly until: number
   readonly values: readonly DraftedValue[]
-  /** The names of values that are not kept, or not whole: private ones and files. */
-  readonly leftOut: readonly string[]
+  /** The names of values that are not kept, private ones and files; of a part of a value those that lead to it. */
+  readonly leftOut: readonly (string | readonly string[])[]
 }
 
 /** Where drafts are kept. A host may bring one of its own; any method may reject. */

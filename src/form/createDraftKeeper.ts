@@ -8,6 +8,7 @@ import type { DraftedValue, DraftPlace, DraftStore, KeptDraft } from './DraftSto
 import type { DraftTabs, OtherForm } from './draftTabs'
 import { fitValue, keepableValue, type Misfit, originsOf, withLeftOut } from './draftValues'
 import type { FormStore } from './FormStore'
+import { labelOfLeftOut, leftOutParts } from './leftOutParts'
 import { isPrivateControl } from './isPrivateControl'
 import { sameValue } from './sameValue'
 
@@ -102,7 +103,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
 
   function draftNow(): KeptDraft {
     const values: DraftedValue[] = []
-    const leftOut: string[] = []
+    const leftOut: (readonly string[])[] = []
     const now = form.getValues()
     const before = form.getBaseValues()
     // An emptied field has no value any more.
@@ -114,7 +115,10 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
       const { value, whole } = isPrivate
         ? { value: undefined, whole: isMissing(given) }
         : keepableValue(field, given)
-      if (!whole) leftOut.push(name)
+      if (!whole) {
+        const parts = isPrivate ? [[]] : leftOutParts(field, given)
+        leftOut.push(...parts.map((way) => [name, ...way]))
+      }
       if (isPrivate || (!whole && value === undefined)) continue
       const base = own(before, name)
       const origins = whole ? undefined : originsOf(field, value, given, base)
@@ -160,7 +164,7 @@ export function createDraftKeeper(form: FormStore, options: DraftKeeperOptions):
     return {
       savedAt: new Date(at),
       changedSince: values.filter(isChangedSince).map(({ name }) => labelFor(name)),
-      leftOut: leftOut.map(labelFor),
+      leftOut: [...new Set(leftOut.map((way) => labelOfLeftOut(fields, way, language)))],
       misfits: values.flatMap((one) => fitted(one).misfits),
     }
   }

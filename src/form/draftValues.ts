@@ -49,7 +49,7 @@ export function keepableValue(field: Field | undefined, value: unknown): Keepabl
 }
 
 /** Whether nothing of such a field is ever kept. */
-function isPrivate({ sensitive, kind }: Field): boolean {
+export function isPrivate({ sensitive, kind }: Field): boolean {
   return Boolean(sensitive) || kind === 'code' || kind === 'file' || kind === 'image'
 }
 
@@ -196,7 +196,7 @@ function mayHold(field: Field, value: unknown): boolean {
 }
 
 /** The field of a part of a value; undefined where nothing is declared for it. */
-function fieldWithin(
+export function fieldWithin(
   field: Field | undefined,
   name: string,
   value: Readonly<Record<string, unknown>>,
@@ -220,7 +220,7 @@ function declaredWithin(field: Field | undefined, value: Readonly<Record<string,
 }
 
 /** Whether it is an object with parts, and not a file or a date. */
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isPlainObject(value)) return false
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === null || prototype === Object.prototype

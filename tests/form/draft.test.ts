@@ -4,7 +4,7 @@ import { createForm } from '../../src/form/createForm'
 import { createFormHistory } from '../../src/form/createFormHistory'
 import type { DraftStore, KeptDraft } from '../../src/form/DraftStore'
 import type { DraftTabs } from '../../src/form/draftTabs'
-import { code, type Fields, group, image, list, text } from '../../src/spec/fields/fields'
+import { code, type Fields, group, image, list, text, variant } from '../../src/spec/fields/fields'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -152,6 +152,34 @@ describe('a draft', () => {
     close()
     await vi.advanceTimersByTimeAsync(0)
     expect([...here.kept.values()][0]?.values[0]?.value).toBe('Te')
+  })
+
+  it('names what is missing within a list, and not the list that is kept', async () => {
+    const here = device()
+    const vehicle = group({
+      plate: text(),
+      owner: variant('whose', { own: {}, company: { letter: image({ label: 'Letter of the employer' }) } }),
+    })
+    const fields: Fields = { vehicles: list(vehicle, { label: 'Vehicles' }) }
+    const defaultValues = { vehicles: [] }
+    const { form } = await open(here, { fields, defaultValues })
+    const letter = new File(['x'], 'letter.png')
+    const company = { whose: 'company', letter }
+    form.change('vehicles', [
+      { plate: 'AB 100', owner: company },
+      { plate: 'CD 77', owner: { whose: 'own' } },
+      { plate: 'EF 5', owner: company },
+    ])
+    await written()
+    kill(here)
+    const { keeper, form: next } = await open(here, { fields, defaultValues })
+    expect(keeper.getState().offer?.leftOut).toEqual(['Letter of the employer'])
+    keeper.restore()
+    expect(next.getValue('vehicles')).toMatchObject([
+      { plate: 'AB 100' },
+      { plate: 'CD 77' },
+      { plate: 'EF 5' },
+    ])
   })
 
   it('holds nothing private and no files, and says so', async () => {
