@@ -24,7 +24,7 @@ function waysIn(field: Field | undefined, value: unknown): readonly Way[] {
 }
 
 /** The label of what a draft left out: of a part of a value its own, "Employer's letter". */
-export function labelOfLeftOut(fields: Fields, left: string | Way, locale: string): string {
+export function labelOfLeftOut(fields: Fields | undefined, left: string | Way, locale: string): string {
   // A draft of an earlier version has the names of the fields alone.
   const [name = '', ...way] = typeof left === 'string' ? [left] : left
   let field = own<Field>(fields, name)
