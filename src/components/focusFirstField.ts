@@ -2,6 +2,9 @@
 const fields =
   'input:not([type="hidden"], [type="file"]), textarea, select, [role="combobox"], [role="spinbutton"], [contenteditable="true"]'
 
+/** Keeps the place of a field whose code is on its way. */
+const place = '[aria-busy="true"][tabindex="-1"]'
+
 /**
  * Take the focus to the first field in `content`, so that a person can type at once: as soon as it is there, for its code may still
  * be on its way, and unless the person has gone elsewhere meanwhile. Returns how to stop.
@@ -11,9 +14,12 @@ export function focusFirstField(content: HTMLElement): () => void {
   const focus = () => {
     const here = content.ownerDocument.activeElement
     if (here && here !== surface && surface?.contains(here)) return true
-    const field = [...content.querySelectorAll<HTMLElement>(fields)].find(canTakeFocus)
-    field?.focus()
-    return field !== undefined
+    const all = [...content.querySelectorAll<HTMLElement>(`${fields}, ${place}`)]
+    const field = all.find((one) => one.matches(place) || canTakeFocus(one))
+    // People who are led to the second field take it for the first, and the one that comes before it is left out.
+    if (!field || field.matches(place)) return false
+    field.focus()
+    return true
   }
   if (focus()) return () => {}
   const watch = new MutationObserver(() => {

@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { MenuAction } from '../../components/MenuItems'
 import type { RecordId } from '../../data/DataSource'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishBoard } from '../../messages/englishBoard'
@@ -9,6 +10,7 @@ import { startPointerDrag } from '../../internal/pointerDrag'
 import type { TranslateWith } from '../../internal/useScreenLocale'
 import type { BoardMessageKey } from '../../messages/englishBoard'
 import type { CardActions } from './BoardCard'
+import { possibleFirst } from '../transition/possibleFirst'
 import { type BoardColumn, type BoardMove, cellKey } from './BoardColumn'
 import { type ActiveCard, cellsIn, type ShownCells } from './useActiveCard'
 import type { Lifting } from './useLift'
@@ -203,22 +205,25 @@ function go<R extends object>(
 function menuOf<R extends object>(
   record: R,
   { all, getMoves, getCardId, followed, t }: ActingBoard<R> & { readonly t: TranslateWith<BoardMessageKey> },
-) {
-  return (getMoves?.(record) ?? []).map(({ id, column, label, tone, onMove, warning, reason }) => {
-    const to = t('board.moveTo', { column: all.find((one) => one.id === column)?.label ?? '' })
-    const description = [label !== undefined && to, warning].filter(Boolean).join(' · ')
-    return {
-      id: JSON.stringify([column, id]),
-      label: label ?? to,
-      ...(description && { description }),
-      ...(tone === 'danger' && { tone }),
-      ...(onMove && {
-        onAction() {
-          followed.current = getCardId(record)
-          onMove()
-        },
-      }),
-      ...(reason !== undefined && { disabledReason: reason }),
-    }
-  })
+): readonly MenuAction[] {
+  const ways = (getMoves?.(record) ?? []).map(
+    ({ id, column, label, tone, onMove, warning, reason }): MenuAction => {
+      const to = t('board.moveTo', { column: all.find((one) => one.id === column)?.label ?? '' })
+      const description = [label !== undefined && to, warning].filter(Boolean).join(' · ')
+      return {
+        id: JSON.stringify([column, id]),
+        label: label ?? to,
+        ...(description && { description }),
+        ...(tone === 'danger' && { tone }),
+        ...(onMove && {
+          onAction() {
+            followed.current = getCardId(record)
+            onMove()
+          },
+        }),
+        ...(reason !== undefined && { disabledReason: reason }),
+      }
+    },
+  )
+  return possibleFirst(ways)
 }

@@ -4,6 +4,7 @@ import TowerControl from 'lucide-react/icons/tower-control'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SearchBox } from '../../../src/collection/SearchBox'
+import { Badge } from '../../../src/components/Badge'
 import { Button } from '../../../src/components/Button'
 import { PageHeader } from '../../../src/components/PageHeader'
 import { AccountMenu } from '../../../src/screens/app/AccountMenu'
@@ -114,6 +115,32 @@ export const PhoneName = meta.story({
     await expect(name.clientHeight).toBeGreaterThan(line)
     await expect(name.clientHeight).toBeLessThanOrEqual(2 * line + 1)
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+  },
+})
+
+/** Beside the account a phone has room for what waits: neither is cut, and the name of the product makes way. */
+export const PhoneNews = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  parameters: { visual: { modes: ['narrow'] } },
+  args: {
+    name: 'Loans of the Museum of Applied Arts',
+    account: (
+      <>
+        <Badge tone="danger">1 zurückgewiesen</Badge>
+        <AccountMenu name="Ana Ruiz" onSignOut={() => {}} />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const parts = ['.sw-AppFrame-name', '.sw-Badge', '.sw-AccountMenu', '.sw-AccountMenu-initials']
+    const [name, badge, button, initials] = parts.map((part) =>
+      canvasElement.querySelector(part)!.getBoundingClientRect(),
+    )
+    await expect(name!.right).toBeLessThan(badge!.left)
+    await expect(badge!.right).toBeLessThanOrEqual(button!.left)
+    await expect(initials!.right).toBeLessThanOrEqual(button!.right)
+    await expect(button!.right).toBeLessThanOrEqual(innerWidth)
+    await expect(canvas.getByRole('button', { name: 'Ana Ruiz' })).toBeVisible()
   },
 })
 
