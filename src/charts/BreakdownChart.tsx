@@ -40,7 +40,8 @@ export interface BreakdownChartProps extends RootProps<HTMLDivElement>, ChartNum
 
 /** How a whole falls into parts: a table, in which each value has a bar. */
 export function BreakdownChart(props: BreakdownChartProps) {
-  const { label, rows, sort = 'descending', limit = 8, format, unit, className, style, ref } = props
+  const { label, rows, sort = 'descending', limit = 8, className, style, ref } = props
+  const { format, unit, hours } = props
   const { t, locale } = useLocaleWith(chartTexts)
   const id = useId()
   const labelledBy = props['aria-labelledby'] ?? `${id}-label`
@@ -79,7 +80,7 @@ export function BreakdownChart(props: BreakdownChartProps) {
                     style={{ inlineSize: `${share(row.value, most)}%` }}
                   />
                 </span>
-                {chartNumber(row.value, locale, { format, unit })}
+                {chartNumber(row.value, locale, { format, unit, hours })}
               </td>
             </tr>
           ))}

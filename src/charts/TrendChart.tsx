@@ -48,7 +48,8 @@ export interface TrendChartProps extends RootProps<HTMLElement>, ChartNumbers {
 
 /** Values over time or over categories: drawn, read point by point, and in a table. */
 export function TrendChart(props: TrendChartProps) {
-  const { label, points, series, variant = 'line', zone = 'UTC', format, unit, className, style, ref } = props
+  const { label, points, series, variant = 'line', zone = 'UTC', className, style, ref } = props
+  const { format, unit, hours } = props
   const { t, locale } = useLocaleWith(chartTexts)
   const id = useId()
   const [chosen, setChosen] = useState(props.defaultView ?? 'chart')
@@ -82,7 +83,7 @@ export function TrendChart(props: TrendChartProps) {
           points={shown}
           series={series}
           variant={variant}
-          numbers={{ format, unit }}
+          numbers={{ format, unit, hours }}
         />
       )}
       <TrendTable
@@ -91,7 +92,7 @@ export function TrendChart(props: TrendChartProps) {
         pointLabel={props.pointLabel ?? t(isTime ? 'chart.date' : 'chart.category')}
         points={shown}
         series={series}
-        numbers={{ format, unit }}
+        numbers={{ format, unit, hours }}
         hidden={view === 'chart'}
       />
       {Draw !== NoPlot && (

@@ -81,9 +81,9 @@ export function durationTextsIn(copied: string, locale: string): Record<Duration
   return pairs.length > 0 ? texts : undefined
 }
 
-/** The short word for a unit: "hr". */
+/** The short word for a unit: "hr", "Std.". */
 export function unitWord(unit: DurationUnit, locale: string): string {
-  return wordsOf(locale, unit)[0] ?? unit
+  return writtenWords(locale, unit, 'short')[0] ?? unit
 }
 
 /** The letters with which words for the units begin: after "1", "h" leads on to the minutes. */
@@ -146,13 +146,23 @@ function unitOf(word: string, locale: string): DurationUnit | undefined {
   )
 }
 
-/** The words for a unit, the short one first; several, as numbers call for them. */
+/** The words by which a unit is known, in small letters and without a point; several, as numbers call for them. */
 const wordsOf = /* @__PURE__ */ oncePerLocale((locale, unit) => {
-  const words = (['short', 'long', 'narrow'] as const).flatMap((unitDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: 'unit', unit: unit as string, unitDisplay })
-    return [2, 1, 3, 11].map(
-      (count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '',
-    )
-  })
-  return words.map((word) => word.replace('.', '').trim().toLocaleLowerCase(locale)).filter(Boolean)
+  const words = (['short', 'long', 'narrow'] as const).flatMap((display) =>
+    writtenWords(locale, unit as string, display),
+  )
+  return words.map((word) => word.replace('.', '').toLocaleLowerCase(locale))
 }) as (locale: string, unit: DurationUnit) => readonly string[]
+
+/** The words for a unit as the locale writes them, the usual one first. */
+function writtenWords(
+  locale: string,
+  unit: string,
+  unitDisplay: 'short' | 'long' | 'narrow',
+): readonly string[] {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
+  const words = [2, 1, 3, 11].map(
+    (count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value,
+  )
+  return words.flatMap((word) => word?.trim() || [])
+}

@@ -19,7 +19,12 @@ export function FormStepList({ items, current, onOpen }: FormStepListProps) {
   const place = items.findIndex(({ name }) => name === current)
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list
-    <ol className="sw-FormSteps-list" role="list" aria-label={t('steps.label')}>
+    <ol
+      className="sw-FormSteps-list"
+      role="list"
+      aria-label={t('steps.label')}
+      data-many={items.length > mostWhereNarrow || undefined}
+    >
       {items.map(({ name, label, finished }, index) => {
         const isCurrent = name === current
         const isDone = finished && !isCurrent
@@ -53,6 +58,9 @@ export function FormStepList({ items, current, onOpen }: FormStepListProps) {
     </ol>
   )
 }
+
+/** More want a wide page. */
+const mostWhereNarrow = 4
 
 /** Lucide's check. */
 const tick = (

@@ -28,7 +28,6 @@ export const arabicImport: Pick<Messages, ImportMessageKey> = {
   'import.dateOrder': 'ترتيب التاريخ في «{column}»',
   'import.dateOrder.dmy': 'يوم، شهر، سنة',
   'import.dateOrder.mdy': 'شهر، يوم، سنة',
-  'import.dateOrder.ymd': 'سنة، شهر، يوم',
   'import.delimiter': 'ما بين الخلايا',
   'import.delimiter.comma': 'فاصلة ,',
   'import.delimiter.pipe': 'خط عمودي |',

@@ -18,7 +18,6 @@ export const englishImport = {
   'import.dateOrder': 'Order of the days in “{column}”',
   'import.dateOrder.dmy': 'Day, month, year',
   'import.dateOrder.mdy': 'Month, day, year',
-  'import.dateOrder.ymd': 'Year, month, day',
   'import.delimiter': 'Between the cells',
   'import.delimiter.comma': 'Comma ,',
   'import.delimiter.pipe': 'Bar |',

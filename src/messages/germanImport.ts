@@ -22,7 +22,6 @@ export const germanImport: Pick<Messages, ImportMessageKey> = {
   'import.dateOrder': 'Datumsformat in „{column}“',
   'import.dateOrder.dmy': 'Tag, Monat, Jahr',
   'import.dateOrder.mdy': 'Monat, Tag, Jahr',
-  'import.dateOrder.ymd': 'Jahr, Monat, Tag',
   'import.delimiter': 'Trennzeichen',
   'import.delimiter.comma': 'Komma ,',
   'import.delimiter.pipe': 'Senkrechter Strich |',

@@ -50,3 +50,27 @@ export const Progress = meta.story({
     await expect(link('focus').outlineStyle).toBe('solid')
   },
 })
+
+const named = ['Applicant', 'Address', 'Vehicles', 'Permit', 'Declaration', 'Accommodation'].map((label) => ({
+  name: label,
+  label,
+  fields: [label],
+}))
+
+/** Six steps with long names: each is as wide as its longest word, so that no word is broken. */
+export const LongNames = meta.story({
+  render: function Permit() {
+    const form = useForm({ defaultValues: Object.fromEntries(named.map(({ name }) => [name, 'x'])) })
+    return (
+      <Form store={form}>
+        <FormSteps steps={named} defaultStep="Declaration" />
+      </Form>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of canvasElement.querySelectorAll('.sw-FormSteps-name')) {
+      await expect(name.getClientRects()).toHaveLength(1)
+      await expect(name.getBoundingClientRect().height).toBeLessThan(24)
+    }
+  },
+})

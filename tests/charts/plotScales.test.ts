@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { chartNumber, scaleNumber } from '../../src/charts/chartNumber'
 import { showPoint } from '../../src/charts/chartPoints'
 import { namedPoints, plotScales, spread } from '../../src/charts/plotScales'
@@ -82,3 +82,28 @@ it('writes an exact sum with every digit, and a value of the scale in short', ()
   expect(scaleNumber(12000, 'en', euros)).toBe('€12K')
   expect(chartNumber(7, 'en', { unit: 'kn' })).toBe('7\u00a0kn')
 })
+
+test.each([
+  ['de', 5000, '5.000\u00a0€'],
+  ['de', 250000, '250.000\u00a0€'],
+  ['en', 5000, '€5K'],
+])('a value of the scale has the groups of the locale as every other: %s', (locale, value, written) => {
+  const euros = { format: { style: 'currency', currency: 'EUR' } } as const
+  expect(scaleNumber(value, locale, euros)).toBe(written)
+})
+
+test.each([
+  ['en', 37.5, '37 hours, 30 minutes', '37.5 hr'],
+  ['en', 1 / 3, '20 minutes', '20 min'],
+  ['en', 0.0125, '45 seconds', '0.8 min'],
+  ['en', 0, '0 hours', '0 hr'],
+  ['en', 12000, '12,000 hours', '12K hr'],
+  ['de', 37.5, '37 Stunden, 30 Minuten', '37,5 Std.'],
+  ['de', 5000, '5.000 Stunden', '5.000 Std.'],
+])(
+  'hours are written as a length of time, and short on the scale: %s %d',
+  (locale, value, written, short) => {
+    expect(chartNumber(value, locale, { hours: true })).toBe(written)
+    expect(scaleNumber(value, locale, { hours: true }).replace('\u00a0', ' ')).toBe(short)
+  },
+)

@@ -3,8 +3,8 @@ import { monthNumberOf } from '../../fields/monthNames'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import { isDate } from '../../spec/values/dateText'
 
-/** The order in which day, month and year are written. */
-export const dateOrders = ['dmy', 'mdy', 'ymd'] as const
+/** The orders in which day, month and year may be written: a year of four figures that comes first leaves no question. */
+export const dateOrders = ['dmy', 'mdy'] as const
 
 export type DateOrder = (typeof dateOrders)[number]
 
@@ -16,27 +16,37 @@ export type GuessedOrder = DateOrder | 'unclear' | undefined
 
 /**
  * Guess the order in which the days of a column are written, from those that can be read in one way alone: the 25th tells
- * what the 4th does not.
+ * what the 4th does not. So does the 31st of a month that has none.
  */
 export function guessDateOrder(texts: Iterable<string>): GuessedOrder {
-  // A file has many rows, and few days. A year at the start leaves no question.
+  // A file has many rows, and few days.
   const days = new Set([...new Set(texts)].flatMap(daysOf))
-  const figures = [...days].filter(
-    (text) => partsOf(text) !== undefined && readDay(text, undefined) === undefined,
-  )
+  const figures = [...days].filter((text) => dateOrders.some((order) => fits(text, order)))
   if (figures.length === 0) return undefined
-  const scores = dateOrders.map((order) => ({
-    order,
-    read: figures.filter((text) => readDay(text, order) !== undefined).length,
-  }))
-  const best = Math.max(...scores.map(({ read }) => read))
-  const fitting = scores.filter(({ read }) => read === best)
-  if (best === 0) return undefined
-  return fitting.length === 1 ? fitting[0]?.order : 'unclear'
+  const [dayFirst, monthFirst] = [readIn('dmy'), readIn('mdy')]
+  // Nowhere does the month come first before a point: one that seems to is a slip, or is asked about.
+  const hasPoints = figures.some((text) => text.includes('.'))
+  if (dayFirst > monthFirst) return 'dmy'
+  if (monthFirst > dayFirst) return hasPoints ? 'unclear' : 'mdy'
+  return hasPoints && dayFirst === figures.length ? 'dmy' : 'unclear'
+
+  function readIn(order: DateOrder): number {
+    return figures.filter((text) => fits(text, order)).length
+  }
 }
 
+/** Whether the figures of a text can be a month and a day of some month in this order, before the year. */
+function fits(text: string, order: DateOrder): boolean {
+  const [first = '', second = '', year = ''] = partsOf(text) ?? []
+  const [day, month] = order === 'dmy' ? [first, second] : [second, first]
+  return year.length === 4 && isAmong(month, 12) && isAmong(day, 31)
+}
+
+const isAmong = (figure: string, most: number) => Number(figure) >= 1 && Number(figure) <= most
+
 /**
- * A day as `2026-11-21`, of a text in figures or with the month as a word; undefined where it is none.
+ * A day as `2026-11-21`, of a text in figures or with the month as a word; undefined where it is none, and where its year
+ * has two figures: no century is guessed.
  *
  * @param locale the language of the page, whose months are known as well
  */
@@ -97,7 +107,7 @@ function partsOf(text: string): readonly string[] | undefined {
   return first === '' ? undefined : [first, second, third]
 }
 
-/** "3 April 2026", "Apr 3, 2026", "03-Apr-26", "Sonntag, 25. April 2021". */
+/** "3 April 2026", "Apr 3, 2026", "03-Apr-2026", "Sonntag, 25. April 2021". */
 function dayInWords(text: string, locale: string): string | undefined {
   if (!/\p{L}/u.test(text)) return undefined
   const latin = asciiDigits(text)
@@ -110,8 +120,8 @@ function dayInWords(text: string, locale: string): string | undefined {
 }
 
 const DAY_FIRST =
-  /^(\d{1,2})(?:st|nd|rd|th|er|º)?[\s.-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]{2,})\.?[\s,،.-]+(?:del?\s+)?(\d{4}|\d{2})$/iu
-const MONTH_FIRST = /^(\p{L}[\p{L}\p{M}]{2,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,،-]+(\d{4}|\d{2})$/iu
+  /^(\d{1,2})(?:st|nd|rd|th|er|º)?[\s.-]+(?:de\s+)?(\p{L}[\p{L}\p{M}]{2,})\.?[\s,،.-]+(?:del?\s+)?(\d{4})$/iu
+const MONTH_FIRST = /^(\p{L}[\p{L}\p{M}]{2,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,،-]+(\d{4})$/iu
 
 function swapped(found: RegExpExecArray | null): readonly string[] | undefined {
   if (!found) return undefined
@@ -137,13 +147,7 @@ const gregorian = /* @__PURE__ */ oncePerLocale((locale) =>
 )
 
 function dayOf(year: string, month: string, day: string): string | undefined {
-  if (day.length > 2 || month.length > 2 || (year.length !== 4 && year.length !== 2)) return undefined
-  const date = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (day.length > 2 || month.length > 2 || year.length !== 4) return undefined
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isDate(date) ? date : undefined
-}
-
-/** Of two figures: as spreadsheets take them, up to 29 of this century. */
-function wholeYear(year: string): string {
-  if (year.length === 4) return year
-  return Number(year) < 30 ? `20${year}` : `19${year}`
 }

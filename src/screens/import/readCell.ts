@@ -1,3 +1,4 @@
+import { temporalKinds } from '../../collection/temporalKinds'
 import { momentsAt } from '../../spec/values/zonedTime'
 import { asciiDigits } from '../../fields/digits'
 import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
@@ -5,7 +6,9 @@ import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field, FieldOf } from '../../spec/fields/fields'
 import { isOfOneControl } from '../../spec/fields/fieldsWithParts'
+import { numericKinds } from '../../spec/fields/numericKinds'
 import { plainText } from '../../spec/values/plainText'
+import { valueText } from '../../spec/values/valueText'
 import { own } from '../../internal/own'
 import { sameLetters } from '../../internal/sameLetters'
 import { optionLabelOf } from '../../spec/labels/labels'
@@ -101,8 +104,15 @@ export function isPhoneField(field: Field | undefined): boolean {
   return field?.kind === 'text' && field.format === 'phone'
 }
 
-/** A value that could not be read, as a file writes it: several in one cell are no JSON. */
-export function unreadText(field: Field | undefined, value: unknown): string {
+/**
+ * A value that is a mistake, in words: a number or a day that could be read as the page writes it, as the cells beside it are,
+ * and all else as a file has it: several in one cell are no JSON.
+ */
+export function faultyText(field: Field | undefined, value: unknown, locale: string): string {
+  const isUnread = field?.kind === 'dateRange' && typeof value === 'string'
+  if (field && !isUnread && (numericKinds.has(field.kind) || temporalKinds.has(field.kind))) {
+    return valueText(field, value, locale)
+  }
   const isSeveral = field?.kind === 'choices' || field?.kind === 'reference'
   return isSeveral && Array.isArray(value) ? value.map(plainText).join('; ') : plainText(value)
 }

@@ -19,7 +19,7 @@ import type { Importer } from './createImporter'
 import { type FaultyRow, faultyRowsOf, ISSUES, LINE } from './FaultyRow'
 import { flatFields, type Language, partLabel, partsOf } from './importParts'
 import type { ImportColumn } from './importState'
-import { unreadText } from './readCell'
+import { faultyText } from './readCell'
 
 // Fields are many, and a file without mistakes needs none.
 const CellEditor = late(
@@ -42,7 +42,8 @@ export function useImportColumns(
     return shown.map((column): Column<FaultyRow> => {
       const field = own(table.fields, column.id)
       const show = column.cell as (record: object) => ReactNode
-      const cell = (row: FaultyRow) => drawCell(row, column.id, { field, show, missing: t('value.missing') })
+      const cell = (row: FaultyRow) =>
+        drawCell(row, column.id, { field, show, locale, missing: t('value.missing') })
       const { badge: _, picture: __, ...rest } = column
       const bare = { ...rest, cell, interactive: false } as Column<FaultyRow>
       if (!field || (!fitsInACell(field) && column.id !== entity.id)) return bare
@@ -99,19 +100,20 @@ interface CellDrawing {
   readonly field: Field | undefined
   /** Draws a value that can be read. */
   readonly show: (record: object) => ReactNode
+  readonly locale: string
   /** Says that there is none. */
   readonly missing: string
 }
 
-/** A value, or what stands in the file where it cannot be read: that has a mark, and the words beside it for ears. */
-function drawCell(row: FaultyRow, name: string, { field, show, missing }: CellDrawing): ReactNode {
+/** A value; one that is a mistake, or what stands in the file where it cannot be read, has a mark, and the words beside it for ears. */
+function drawCell(row: FaultyRow, name: string, { field, show, locale, missing }: CellDrawing): ReactNode {
   const issue = row[ISSUES].find(({ path }) => path[0] === name)
   if (!issue) return show(row)
   const value = row[name]
   return (
     <span className="sw-ImportScreen-mistake">
       <CircleAlert className="sw-icon" />
-      <bdi>{isMissing(value) ? <Missing words={missing} /> : unreadText(field, value)}</bdi>
+      <bdi>{isMissing(value) ? <Missing words={missing} /> : faultyText(field, value, locale)}</bdi>
       <VisuallyHidden>{` ${issue.message}`}</VisuallyHidden>
     </span>
   )

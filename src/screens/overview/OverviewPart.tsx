@@ -86,14 +86,13 @@ function PartBody({ widget, labelledBy, errors }: PartProps & { labelledBy: stri
     case 'fact':
       return <FactBody fact={widget} />
     case 'trend': {
-      const { points, series, variant, format, unit, pointLabel } = widget
-      return (
-        <TrendChart aria-labelledby={labelledBy} {...{ points, series, variant, format, unit, pointLabel }} />
-      )
+      const { points, series, variant, format, unit, hours, pointLabel } = widget
+      const shared = { points, series, variant, format, unit, hours, pointLabel }
+      return <TrendChart aria-labelledby={labelledBy} {...shared} />
     }
     case 'breakdown': {
-      const { rows, rowLabel, valueLabel, sort, format, unit } = widget
-      const shared = { rows, rowLabel, valueLabel, sort, format, unit }
+      const { rows, rowLabel, valueLabel, sort, format, unit, hours } = widget
+      const shared = { rows, rowLabel, valueLabel, sort, format, unit, hours }
       // In an order of its own the last are no "others".
       const limit = sort === 'given' ? rows.length : undefined
       return <BreakdownChart aria-labelledby={labelledBy} {...shared} limit={limit} />

@@ -246,6 +246,7 @@ const periodNames = { day: 'Day', week: 'Week', month: 'Month', year: 'Year' } a
 /** How values of a field are written. */
 function numbersOf(field: Field | undefined, locale: string): ChartNumbers {
   if (field?.kind === 'money') return { format: { style: 'currency', currency: field.currency } }
+  if (field?.kind === 'duration') return { hours: true }
   const unit = field && unitOf(field, locale)
   return unit === undefined ? {} : { unit }
 }

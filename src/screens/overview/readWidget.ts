@@ -2,6 +2,7 @@ import { clock } from '../../internal/clock'
 import { groupBy } from '../../internal/groupBy'
 import { own } from '../../internal/own'
 import { absoluteFilter } from '../../spec/values/fromNow'
+import type { Entity } from '../../spec/entities/Entity'
 import type { When } from '../../spec/conditions/When'
 import type { Field } from '../../spec/fields/fields'
 import type {
@@ -12,6 +13,8 @@ import type {
   SpecifiedWidget,
 } from '../../spec/product/SpecifiedWidget'
 import { isMissing } from '../../spec/values/isMissing'
+import { durationOf } from '../../spec/values/durationText'
+import { plainText } from '../../spec/values/plainText'
 import { sumOf } from '../../spec/values/sumOf'
 import { clockIn, endOfDay, startOfDay } from '../../spec/values/zonedTime'
 import { countValues } from './countValues'
@@ -115,7 +118,7 @@ async function readFigure(asked: Asked, sum: string | undefined, options: ReadOp
   const { records, ofFirst } = await readMatching(asked, options)
   // Where others may be meant, none found is no nought.
   if (ofFirst !== undefined && records.length === 0) return { value: undefined, ofFirst }
-  if (sum !== undefined) return { value: sumOf(records, [sum]), ofFirst }
+  if (sum !== undefined) return { value: totalOf(records, sum, asked.entity), ofFirst }
   return {
     value: records.length,
     atLeast: ofFirst !== undefined,
@@ -199,9 +202,16 @@ async function readParts(
   const groups = groupBy(records, (record) => keyOf(record[by]))
   const parts = [...groups].map(([key, each]) => ({
     key,
-    value: sum === undefined ? each.length : Number(sumOf(each, [sum])),
+    value: sum === undefined ? each.length : Number(totalOf(each, sum, narrowed.entity)),
   }))
   return { parts, ofFirst, last }
+}
+
+/** The values of a field added up, of lengths of time in hours; a record that lacks one counts nothing. */
+function totalOf(records: Matching['records'], name: string, { fields }: Entity): number | string {
+  if (own(fields, name)?.kind !== 'duration') return sumOf(records, [name])
+  const seconds = records.map((record) => durationOf(plainText(record[name])) || 0)
+  return seconds.reduce((sum, one) => sum + one, 0) / 3600
 }
 
 async function readList(

@@ -15,7 +15,7 @@ interface WidgetBase {
 }
 
 interface Counting {
-  /** The field whose values are added up. @default records are counted */
+  /** The field whose values are added up: numbers, amounts or lengths of time. @default records are counted */
   readonly sum?: string | undefined
 }
 

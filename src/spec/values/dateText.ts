@@ -12,10 +12,16 @@ export function isDate(text: string): boolean {
   return WHOLE.test(text)
 }
 
-/** Whether a value is a text that could be a day but for its year, of which two figures alone are there: no century is guessed. */
+/**
+ * Whether a value is a text that begins with what could be a day but for its year, of which two figures alone are there: no century
+ * is guessed. Its month may be a word, as in files.
+ */
 export function hasShortYear(value: unknown): boolean {
-  return typeof value === 'string' && /^\p{Nd}{1,2}(?:[^\p{L}\p{Nd}]+\p{Nd}{1,2}){2}$/u.test(value)
+  return typeof value === 'string' && SHORT_YEAR.test(value)
 }
+
+const SHORT_YEAR =
+  /^(?:\p{Nd}{1,2}[^\p{L}\p{M}\p{Nd}]+(?:\p{Nd}{1,2}|\p{L}[\p{L}\p{M}]{2,})|\p{L}[\p{L}\p{M}]{2,}[^\p{L}\p{M}\p{Nd}]+\p{Nd}{1,2})[^\p{L}\p{M}\p{Nd}]+\p{Nd}{1,2}(?![\p{L}\p{Nd}.])/u
 
 export const dateSchema = /* @__PURE__ */ { type: 'string', format: 'date', pattern: `^${DATE}$` }
 

@@ -19,6 +19,19 @@ export function durationOf(text: string): number {
   return Number.isFinite(seconds) ? seconds : Number.NaN
 }
 
+/** So many hours as a length of time: 37.5 are `PT37H30M`. */
+export function durationOfHours(hours: number): string {
+  // A thousandth of a second is as much as a sum of fractions is exact to.
+  const thousandths = Math.round(hours * 3_600_000)
+  const figures = {
+    H: Math.floor(thousandths / 3_600_000),
+    M: Math.floor(thousandths / 60_000) % 60,
+    S: (thousandths % 60_000) / 1000,
+  }
+  const parts = Object.entries(figures).flatMap(([sign, figure]) => (figure === 0 ? [] : `${figure}${sign}`))
+  return `PT${parts.join('') || '0H'}`
+}
+
 /** Negative when the first is shorter; an hour and 60 minutes are the same. */
 export function compareDurations(one: string, other: string): number {
   return durationOf(one) - durationOf(other)

@@ -3,13 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 import { guessDateOrder, readDay } from '../../../src/screens/import/dateOrder'
 import { guessColumns, guessHeader } from '../../../src/screens/import/guessColumns'
 import { guessNumbers } from '../../../src/screens/import/guessNumbers'
-import { readCell, unreadText } from '../../../src/screens/import/readCell'
+import { faultyText, readCell } from '../../../src/screens/import/readCell'
 import {
   boolean,
   choice,
   choices,
   date,
   dateRange,
+  decimal,
   duration,
   type Field,
   instant,
@@ -91,12 +92,26 @@ describe('the order of a day', () => {
     ['is of no matter, where a day is written as computers do', ['2001-04-03'], undefined],
     ['is found beside a time', ['25/12/2001 14:30'], 'dmy'],
     ['is told by days with points', ['03.04.2021', '25.04.2021', '31.12.2021'], 'dmy'],
-    ['is unclear of days with points, where two would do', ['03.04.2021', '05.06.2021'], 'unclear'],
+    [
+      'is clear of days with points, which no language begins with the month',
+      ['03.04.2021', '05.06.2021'],
+      'dmy',
+    ],
+    ['is told by the 31st, of a month that has none too', ['31/02/1990', '03/04/1990'], 'dmy'],
+    ['is told by a month in the middle, of a day that it has not', ['02/31/1990', '03/04/1990'], 'mdy'],
+    ['is told by points beside days with strokes', ['03.04.2021', '05/06/2021'], 'dmy'],
+    [
+      'is unclear, where the 25th stands in the middle between points',
+      ['04.25.2021', '03.04.2021'],
+      'unclear',
+    ],
+    ['is of no matter, where the century is not known', ['03/04/01', '25/12/31'], undefined],
+    ['is not told by what no order reads', ['99/99/2001', '03/04/2001'], 'unclear'],
     ['is found beside a time with points', ['25.04.2021 14.30'], 'dmy'],
     ['is found beside a time after a comma', ['25.04.2021, 14:30:00'], 'dmy'],
     ['is found in a stretch of days', ['03.04.2021 - 25.04.2021'], 'dmy'],
     ['is found in a stretch without spaces', ['03.04.2021–25.04.2021'], 'dmy'],
-    ['is unclear, where days contradict each other', ['31.12.2020', '12.31.2020'], 'unclear'],
+    ['is unclear, where days contradict each other', ['31/12/2020', '12/31/2020'], 'unclear'],
     ['is not asked of days in words', ['3 April 2021', '5. Mai 2021'], undefined],
   ])('%s', (_, texts, order) => {
     expect(guessDateOrder(texts)).toBe(order)
@@ -106,18 +121,20 @@ describe('the order of a day', () => {
     ['3/4/2001', 'dmy', '2001-04-03'],
     ['3/4/2001', 'mdy', '2001-03-04'],
     ['2001/04/03', undefined, '2001-04-03'],
-    ['03.04.98', 'dmy', '1998-04-03'],
+    ['03.04.98', 'dmy', undefined],
+    ['5.6.25', 'dmy', undefined],
+    ['25.12.31', 'dmy', undefined],
     ['20010403', undefined, '2001-04-03'],
     ['3 April 2001', undefined, '2001-04-03'],
     ['Apr 3, 2001', undefined, '2001-04-03'],
-    ['03-Apr-01', undefined, '2001-04-03'],
+    ['03-Apr-2001', undefined, '2001-04-03'],
+    ['03-Apr-01', undefined, undefined],
     ['٠٣/٠٤/٢٠٠١', 'dmy', '2001-04-03'],
     ['2001-04-03 00:00:00', undefined, '2001-04-03'],
     ['25.04.2021', 'dmy', '2021-04-25'],
     ['25.4.2021', 'dmy', '2021-04-25'],
     ['25. 4. 2021', 'dmy', '2021-04-25'],
     ['25. 04. 2021', 'dmy', '2021-04-25'],
-    ['25.04.21', 'dmy', '2021-04-25'],
     ['04.25.2021', 'mdy', '2021-04-25'],
     ['2021.04.25', undefined, '2021-04-25'],
     ['2021. 4. 25.', undefined, '2021-04-25'],
@@ -138,7 +155,7 @@ describe('the order of a day', () => {
   test.each([
     ['25. April 2021', 'de-AT', '2021-04-25'],
     ['3. März 2021', 'de', '2021-03-03'],
-    ['3. Mrz. 21', 'de', '2021-03-03'],
+    ['3. Mrz. 2021', 'de', '2021-03-03'],
     ['1. Jänner 2021', 'de-AT', '2021-01-01'],
     ['Sonntag, 25. April 2021', 'de', '2021-04-25'],
     ['1er avril 2021', 'fr', '2021-04-01'],
@@ -224,9 +241,39 @@ describe('a cell', () => {
     [choices(['A', 'B']), 'A;Klingon', 'A; Klingon'],
     [fields.damage, 'Much', 'Much'],
     [list(text()), '["Klingon", 1]', '["Klingon",1]'],
+    [integer(), 'many', 'many'],
+    [date(), '31/02/2001', '31/02/2001'],
   ])('is shown as the file has it where it cannot be read, and not as JSON: %#', (field, written, shown) => {
-    expect(unreadText(field, readCell(field, written, words))).toBe(shown)
+    expect(faultyText(field, readCell(field, written, words), 'en')).toBe(shown)
   })
+
+  test.each<[string, Field, string, string]>([
+    ['a decimal of too many digits', decimal({ digits: 1, max: '120' }), '8,25', '8,25'],
+    ['a decimal above the greatest', decimal({ digits: 1, max: '120' }), '1.234,5', '1.234,5'],
+    ['a broken integer', integer(), '1,5', '1,5'],
+    ['a number without groups', integer({ grouping: false, max: 9 }), '1234', '1234'],
+    ['a share', percent({ max: 100 }), '120,5', '120,5\u00a0%'],
+    ['money', money({ currency: 'EUR', max: '5' }), '1234,5', '1.234,50\u00a0€'],
+    ['a day', date({ max: '2020-12-31' }), '25.4.2021', '25. April 2021'],
+    [
+      'a stretch',
+      dateRange({ max: '2020-12-31' }),
+      '25.4.2021 bis 27.4.2021',
+      '25. April 2021 – 27. April 2021',
+    ],
+    [
+      'a stretch without its centuries, as it is written',
+      dateRange(),
+      '25.4.21 bis 27.4.21',
+      '25.4.21 bis 27.4.21',
+    ],
+  ])(
+    'is shown as the page writes it where it can be read and is a mistake: %s',
+    (_, field, written, shown) => {
+      const german = { ...words, numbers: 'de', locale: 'de', dateOrder: 'dmy' } as const
+      expect(faultyText(field, readCell(field, written, german), 'de')).toBe(shown)
+    },
+  )
 
   it('of many words is no day, and is told so at once', () => {
     const long = 'many words '.repeat(20_000)

@@ -103,6 +103,26 @@ describe('what is read', () => {
     expect(state(importer).outcomes[0]).toMatchObject({ stored: { from: '2001-03-04' } })
   })
 
+  it('guesses no century: a year of two figures is a mistake, in the words of a form', async () => {
+    const importer = await ready(
+      'Number;Name;Valid from\nP-7;Bolt;5.6.25\nP-8;Nut;25-Dec-31\nP-9;Rod;5.6.2025\n',
+    )
+    expect(state(importer).gap).toBeUndefined()
+    const message = 'Enter the year of valid from with four digits'
+    expect(mistakesOf(importer)).toEqual([
+      [2, message],
+      [3, message],
+    ])
+    await importer.mend(2, { from: '1925-06-05' })
+    expect(mistakesOf(importer)).toEqual([[2], [3, message]])
+  })
+
+  it('asks for no order of days with points, of which one is none', async () => {
+    const importer = await ready('Number;Name;Valid from\nP-7;Bolt;31.02.1990\nP-8;Nut;03.04.1990\n')
+    expect(state(importer).columns[2]).toMatchObject({ asksOrder: false, dateOrder: 'dmy' })
+    expect(mistakesOf(importer)).toEqual([[2, 'Enter valid from as a real date']])
+  })
+
   it.each(['de-AT', 'de', 'en-GB'])(
     'reads days with points on a page in %s, and asks nothing',
     async (locale) => {
@@ -124,9 +144,9 @@ describe('what is read', () => {
     },
   )
 
-  it('offers the order of days with points, where two would do', async () => {
+  it('asks for the order of days with points, where one seems to begin with its month', async () => {
     const importer = importerTo()
-    await importer.readText('Number;Name;Valid from\nP-7;Bolt;03.04.2021\nP-8;Nut;05.06.2021\n')
+    await importer.readText('Number;Name;Valid from\nP-7;Bolt;04.25.2021\nP-8;Nut;05.06.2021\n')
     expect(state(importer).gap).toBe('dateOrder')
     expect(state(importer).columns[2]).toMatchObject({ confidence: 'sure', asksOrder: true })
   })

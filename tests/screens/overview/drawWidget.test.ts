@@ -7,12 +7,13 @@ import { drawWidget } from '../../../src/screens/overview/drawWidget'
 import type { OverviewWidgetOptions } from '../../../src/screens/overview/OverviewTarget'
 import { factStretch } from '../../../src/screens/overview/factStretch'
 import type { Part } from '../../../src/screens/overview/readWidget'
-import { choice, date, defineEntity, instant, integer } from '../../../src/spec'
+import { choice, date, defineEntity, duration, instant, integer } from '../../../src/spec'
 
 const fields = {
   id: integer({ readOnly: true }),
   due: date({ label: 'Due' }),
   paidAt: instant({ label: 'Paid at' }),
+  lasts: duration({ label: 'Lasts' }),
   size: choice(['small', 'middle', 'large'], { label: 'Size' }),
   status: choice(['draft', 'sent', 'paid'], { label: 'Status' }),
 }
@@ -97,4 +98,11 @@ it('a trend of which not all was read says what that means for its periods, and 
     series: [{ values: [undefined, 0] }],
   })
   expect(of(false).note).toBe('Of the first 1,000 only, in no order: no period is known whole')
+})
+
+it('a sum of lengths of time is written as one', () => {
+  const asked = { id: 'w', entity: 'bill', shows: 'trend', by: 'due', sum: 'lasts' } as const
+  const points = [{ key: '2026-03', value: 37.5 }]
+  const made = drawWidget(asked, target, { shows: 'trend', points, isNewest: true }, words)
+  expect(made).toMatchObject({ hours: true, isEmpty: false, series: [{ label: 'Lasts', values: [37.5] }] })
 })

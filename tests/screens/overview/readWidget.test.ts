@@ -5,7 +5,7 @@ import { memorySource } from '../../../src/data/memorySource'
 import { readWidget } from '../../../src/screens/overview/readWidget'
 import type { When } from '../../../src/spec/conditions/When'
 import { defineEntity } from '../../../src/spec/entities/defineEntity'
-import { choice, date, instant, integer, money, text } from '../../../src/spec/fields/fields'
+import { choice, date, duration, instant, integer, money, text } from '../../../src/spec/fields/fields'
 import type { SpecifiedWidget } from '../../../src/spec/product/SpecifiedWidget'
 
 const bill = defineEntity({
@@ -18,14 +18,22 @@ const bill = defineEntity({
     due: date(),
     written: instant({ zone: 'Europe/Berlin' }),
     total: money({ currency: 'EUR' }),
+    took: duration(),
     status: choice(['draft', 'sent', 'paid']),
   },
 })
 
 const bills = [
-  { id: 1, due: '2026-03-18', total: '0.10', status: 'sent', written: '2026-02-28T23:30:00Z' },
-  { id: 2, due: '2026-03-12', total: '0.20', status: 'sent', written: '2026-03-01T09:00:00Z' },
-  { id: 3, due: '2026-03-11', total: '5.00', status: 'paid', written: '2026-01-15T09:00:00Z' },
+  {
+    id: 1,
+    due: '2026-03-18',
+    total: '0.10',
+    status: 'sent',
+    written: '2026-02-28T23:30:00Z',
+    took: 'PT1H30M',
+  },
+  { id: 2, due: '2026-03-12', total: '0.20', status: 'sent', written: '2026-03-01T09:00:00Z', took: 'PT45M' },
+  { id: 3, due: '2026-03-11', total: '5.00', status: 'paid', written: '2026-01-15T09:00:00Z', took: 'soon' },
   { id: 4, due: '2026-01-31', total: '7.00', status: 'draft' },
   { id: 5, total: '1.00', owner: 'ana' },
 ] as const
@@ -72,6 +80,15 @@ describe.each([
       source,
     )
     expect(answer).toMatchObject({ value: '0.30' })
+  })
+
+  it('a sum of lengths of time is one in hours', async () => {
+    const all = await read({ shows: 'fact', entity: 'bill', sum: 'took' }, source)
+    expect(all).toMatchObject({ value: 2.25 })
+    const months = await read({ shows: 'trend', entity: 'bill', by: 'due', last: 2, sum: 'took' }, source)
+    expect(months).toMatchObject({ points: [{ value: 0 }, { value: 2.25 }] })
+    const states = await read({ shows: 'breakdown', entity: 'bill', by: 'status', sum: 'took' }, source)
+    expect(states).toMatchObject({ parts: [{ key: 'sent', value: 2.25 }] })
   })
 
   it('the last seven days are compared with the seven before', async () => {

@@ -5,6 +5,7 @@ import {
   date,
   dateRange,
   email,
+  instant,
   integer,
   number,
   text,
@@ -65,6 +66,20 @@ describe('each rule says what to do', () => {
     ['several options', choice(['a']), ['a'], 'Choose one of the options for thing'],
     ['a day that never was', date(), '2026-02-30', 'Enter thing as a real date'],
     ['a year without its century', date(), '5/2/27', 'Enter the year of thing with four digits'],
+    [
+      'a year without its century, beside a month in words',
+      date(),
+      '3. Mrz. 27',
+      'Enter the year of thing with four digits',
+    ],
+    ['a moment without its century', instant(), '5/2/27 14:30', 'Enter the year of thing with four digits'],
+    [
+      'a stretch without its century',
+      dateRange(),
+      '5/2/27 - 9/2/27',
+      'Enter the year of thing with four digits',
+    ],
+    ['a time in place of a date', date(), '14:30', 'Enter thing as a real date'],
     ['a year of two Arabic figures', date(), '٥/٢/٢٧', 'Enter the year of thing with four digits'],
     [
       'a stretch to a year without its century',

@@ -28,7 +28,7 @@ const kind: Kind<DateRangeOptions & FieldBase> = {
     // As the two parts of a control are before a person touches them.
     if (isPlainObject(raw) && isMissing(start) && isMissing(end)) return checking.miss(field, null)
     if (typeof start !== 'string' || typeof end !== 'string' || !isDate(start) || !isDate(end)) {
-      return checking.reject([start, end].some(hasShortYear) ? 'dateYear' : 'dateRange', raw)
+      return checking.reject([raw, start, end].some(hasShortYear) ? 'dateYear' : 'dateRange', raw)
     }
     if (end < start) return checking.reject('order', raw)
     const { min, max } = field

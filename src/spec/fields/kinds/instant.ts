@@ -2,6 +2,7 @@ import { isWithin } from '../bounds'
 import { instantRules } from '../../../messages/rules/instantRules'
 import type { FieldBase, FieldBuilder, OrderedTextOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
+import { hasShortYear } from '../../values/dateText'
 import type { FromNow } from '../../values/fromNow'
 import { compareInstants, INSTANT, isInstant, writeInstant } from '../../values/timeText'
 
@@ -18,7 +19,7 @@ const kind: Kind<InstantOptions & FieldBase> = {
   messages: instantRules,
   check(field, raw, checking) {
     if (typeof raw !== 'string' || !isInstant(raw)) {
-      return checking.reject('instant', raw)
+      return checking.reject(hasShortYear(raw) ? 'dateYear' : 'instant', raw)
     }
     isWithin(checking, field, raw, compareInstants, writeInstant, 'Date', field.zone)
     return raw

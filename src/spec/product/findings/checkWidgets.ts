@@ -84,13 +84,24 @@ function unsuited(place: string, widget: SpecifiedWidget, entity: Entity): reado
   if (sum && !addable.has(sum.kind)) {
     const reason = `The values of “${widget.sum}”, of kind ${sum.kind}, cannot be added up.`
     found.push(
-      error(code, `${place}.sum`, reason, 'Name a number or an amount, or leave it out to count records.'),
+      error(
+        code,
+        `${place}.sum`,
+        reason,
+        'Name a number, an amount or a length of time, or leave it out to count records.',
+      ),
     )
   }
   return found
 }
 
-const addable: ReadonlySet<FieldKind> = new Set<FieldKind>(['integer', 'number', 'decimal', 'money'])
+const addable: ReadonlySet<FieldKind> = new Set<FieldKind>([
+  'integer',
+  'number',
+  'decimal',
+  'money',
+  'duration',
+])
 
 function hasFewValues(field: Field): boolean {
   if (field.kind === 'reference') return !field.many

@@ -9,6 +9,7 @@ import {
   choice,
   choices,
   date,
+  duration,
   email,
   integer,
   list,
@@ -274,6 +275,13 @@ describe('a product in which nothing is wrong', () => {
     const made = workshop()
     made.errors['inUse'] = { title: 'It is in use', place: 'form', next: 'giveUp', status: 410 }
     expect(check(made)).toEqual([])
+  })
+
+  test('may add up how long its records take', () => {
+    const made = workshop()
+    made.job.fields['took'] = duration({ label: 'Took' })
+    overview(made.screens, { shows: 'fact', entity: 'job', sum: 'took' })
+    expect(check(made).map(({ code }) => code)).not.toContain('widget-field-of-other-kind')
   })
 
   test.each(seeds)('with one mistake has “%s” at %s: %s', (code, place, _, seed) => {
