@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { expect } from 'storybook/test'
 import { Form } from '../../src/form/Form'
 import { FormSteps } from '../../src/form/FormSteps'
+import type { FormValues } from '../../src/form/FormStore'
 import { useForm } from '../../src/form/useForm'
 import { StatesSheet } from '../fixtures/StatesSheet'
 
@@ -60,7 +61,9 @@ const named = ['Applicant', 'Address', 'Vehicles', 'Permit', 'Declaration', 'Acc
 /** Six steps with long names: each is as wide as its longest word, so that no word is broken. */
 export const LongNames = meta.story({
   render: function Permit() {
-    const form = useForm({ defaultValues: Object.fromEntries(named.map(({ name }) => [name, 'x'])) })
+    const form = useForm<FormValues>({
+      defaultValues: Object.fromEntries(named.map(({ name }) => [name, 'x'])),
+    })
     return (
       <Form store={form}>
         <FormSteps steps={named} defaultStep="Declaration" />

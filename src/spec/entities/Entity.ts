@@ -147,6 +147,13 @@ export type AcceptedBy<F extends Fields> = Flat<
   }
 >
 
+/** A group within a record: that of its server, or what follows from the rest of it, may be there. */
+export type PartBy<F extends Fields> = Flat<
+  { readonly [Name in RequiredNames<F>]: ValueOf<F[Name]> } & {
+    readonly [Name in Exclude<keyof F, RequiredNames<F>>]?: ValueOf<F[Name]> | null | undefined
+  }
+>
+
 export type RecordOf<E> = E extends Entity<infer F> ? RecordBy<F> : never
 export type DraftOf<E> = E extends Entity<infer F> ? DraftBy<F> : never
 export type AcceptedOf<E> = E extends Entity<infer F> ? AcceptedBy<F> : never

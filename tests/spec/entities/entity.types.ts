@@ -6,6 +6,7 @@ import {
   type Id,
   instant,
   integer,
+  group,
   list,
   number,
   reference,
@@ -175,3 +176,25 @@ defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['notes'] }] })
 defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['note'], when: { size: 'huge' } }] })
 // A host's own rule knows the type of its value.
 choice(['a', 'b'], { validate: (value) => (holds<Equal<typeof value, 'a' | 'b'>>() ? undefined : '') })
+
+// What a server makes within a group, such as the sum of a line, may stand in a record, and in no draft.
+const bill = defineEntity({
+  name: 'bill',
+  labels: ['Bill', 'Bills'],
+  id: 'id',
+  fields: {
+    id: integer({ readOnly: true }),
+    lines: list(group({ what: text({ required: true }), sum: number({ readOnly: true }) }), {
+      required: true,
+    }),
+  },
+})
+holds<
+  Equal<
+    RecordOf<typeof bill>['lines'][number],
+    { readonly what: string; readonly sum?: number | null | undefined }
+  >
+>()
+// @ts-expect-error a draft has no sum
+const drafted: DraftOf<typeof bill> = { lines: [{ what: 'Ring', sum: 3 }] }
+void drafted

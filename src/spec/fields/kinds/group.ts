@@ -1,5 +1,5 @@
 import { groupRules } from '../../../messages/rules/groupRules'
-import type { AcceptedBy, DraftBy, RecordBy } from '../../entities/Entity'
+import type { DraftBy, PartBy, RecordBy } from '../../entities/Entity'
 import type { Fields, GroupShape } from '../Field'
 import type { Built, Certainty, FieldOptions, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -20,7 +20,7 @@ export function group<
   return build('group', kind, { ...options, fields }) as Built<
     'group',
     FieldOptions<object> & GroupShape<F>,
-    IsReadOnly extends true ? RecordBy<F> : AcceptedBy<F>,
+    IsReadOnly extends true ? RecordBy<F> : PartBy<F>,
     DraftBy<F>,
     IsRequired,
     IsReadOnly

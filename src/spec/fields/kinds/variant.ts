@@ -1,6 +1,6 @@
 import { own } from '../../../internal/own'
 import { variantRules } from '../../../messages/rules/variantRules'
-import type { AcceptedBy, DraftBy } from '../../entities/Entity'
+import type { DraftBy, PartBy } from '../../entities/Entity'
 import type { VariantOptions, VariantShape, Variants } from '../Field'
 import type { Built, Certainty, FieldBase } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -30,7 +30,7 @@ const kind: Kind<VariantShape & FieldBase> = {
 
 type OneOf<By extends string, V extends Variants, Way extends 'stored' | 'drafted'> = {
   [Name in keyof V & string]: { readonly [by in By]: Name } & (Way extends 'stored'
-    ? AcceptedBy<V[Name]>
+    ? PartBy<V[Name]>
     : DraftBy<V[Name]>)
 }[keyof V & string]
 
