@@ -18,9 +18,9 @@ export function FormStepList({ items, current, onOpen }: FormStepListProps) {
   const { t } = useLocaleWith(englishSteps)
   const place = items.findIndex(({ name }) => name === current)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list
     <ol
       className="sw-FormSteps-list"
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without numbers for no list
       role="list"
       aria-label={t('steps.label')}
       data-many={items.length > mostWhereNarrow || undefined}

@@ -141,3 +141,13 @@ export const Removed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 })
+
+/** Before it is sent: each of two repairs has a line of its own. */
+export const Answers = meta.story({
+  args: { defaultValues: { costs }, defaultStep: 'check', checkAnswers: true, resume: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible()
+    const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
+    await expect(lines.slice(-2)).toEqual(['Windscreen, €1,240.00', 'Engine inspection, €380.50'])
+  },
+})

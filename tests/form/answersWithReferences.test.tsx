@@ -80,7 +80,10 @@ afterEach(cleanup)
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
 const answers = () =>
-  Array.from(document.querySelectorAll('.sw-CheckAnswers-value'), ({ textContent }) => textContent)
+  Array.from(document.querySelectorAll('.sw-CheckAnswers-value'), (value) => {
+    const lines = Array.from(value.querySelectorAll('li'), ({ textContent }) => textContent)
+    return lines.length > 0 ? lines.join('|') : value.textContent
+  })
 
 it('checks answers by the titles of the records they refer to, in groups, lists, maps and variants as well', async () => {
   render(<Loan />)
@@ -89,7 +92,8 @@ it('checks answers by the titles of the records they refer to, in groups, lists,
   await goOn()
   await waitFor(() =>
     expect(answers()).toEqual([
-      'The Harbour, oak, No longer there (99), ash',
+      // Each of several groups is a line of its own.
+      'The Harbour, oak|No longer there (99), ash',
       'The Harbour, The Mill',
       'Ada Ray, Monday',
       'Blue room: The Mill',

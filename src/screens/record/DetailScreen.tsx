@@ -16,6 +16,7 @@ import { DetailScreenView } from './DetailScreenView'
 import { LateHistory } from './LateHistory'
 import { labelIn } from '../product/labelIn'
 import { RecordPager } from './RecordPager'
+import { isStillToCome } from './isStillToCome'
 import { namesInSight, recordSections } from './recordSections'
 import { RecordValue } from './RecordValue'
 import { useKeepers } from '../action/KeptNote'
@@ -79,7 +80,9 @@ export function DetailScreen<F extends Fields>(props: DetailScreenProps<F>) {
   // The badge shows the state already.
   const shownAsBadge = badge ? undefined : entity.states?.field
   const sections = recordSections(entity, record, locale)
-  const given = fields?.filter((name) => Object.hasOwn(entity.fields, name)) ?? fieldsOf(entity)
+  const given =
+    fields?.filter((name) => Object.hasOwn(entity.fields, name)) ??
+    fieldsOf(entity).filter((name) => !isStillToCome(whole as unknown as Entity, record, name))
   const names = namesInSight(entity, sections, given).filter((name) => name !== shownAsBadge)
   const facts = (givenFacts ?? entity.facts ?? []).filter((name) => names.includes(name))
   return (

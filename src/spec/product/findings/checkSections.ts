@@ -1,23 +1,11 @@
 import { own } from '../../../internal/own'
-import type { RoleAccess } from '../../access/access'
+import { isInSomeForm } from '../../access/isInSomeForm'
 import { namesAsked } from '../../conditions/When'
 import type { Entity } from '../../entities/Entity'
 import { type Check, error, type Finding, namesIn, warning } from './Finding'
 
 /** Find sections of a form that cannot be filled in as they stand, and fields that every section forgets. */
 export const checkSections: Check = ({ entities = [] }) => entities.flatMap(findingsIn)
-
-/** Whether a role fills in a field in a form. One that transitions alone ask for is in none. */
-function isInSomeForm({ access }: Entity, name: string): boolean {
-  const roles = Object.values<RoleAccess>(access ?? {})
-  return (
-    access === undefined ||
-    roles.some(({ create, update, fields }) => {
-      const field = own(fields, name)
-      return (create && field?.create !== false) || (update && field?.update !== false)
-    })
-  )
-}
 
 function findingsIn(entity: Entity): readonly Finding[] {
   const { name: entityName, fields, fieldNames, sections = [] } = entity
