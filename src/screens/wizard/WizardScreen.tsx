@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormStep } from '../../form/FormStep'
 import type { StepChange } from '../../form/useFormSteps'
 import { taskListStep } from '../../form/useFormSteps'
@@ -68,12 +68,17 @@ export function WizardScreen<F extends Fields>(props: WizardScreenProps<F>) {
     if (step !== undefined && first !== undefined) onStepChange?.(first, { replace: true })
   }
 
-  const isPassed = done !== undefined && step !== done.step
+  const isDone = done !== undefined
+  const isPassed = isDone && step !== done.step
+  const canLeave = onBackFromDone !== undefined
+  const isLeaving = useRef(false)
   const leave = useEffectEvent(() => (onBackFromDone ?? begin)())
-  // Each step is a place in the history of its own.
+  // Each step is a place in the history of its own, and the last one several where an answer was changed from there.
   useEffect(() => {
-    if (isPassed) leave()
-  }, [isPassed, step])
+    if (!isPassed && !(isDone && isLeaving.current)) return
+    isLeaving.current = canLeave
+    leave()
+  }, [isDone, isPassed, canLeave, step])
 
   if (done) {
     const { record: saved } = done

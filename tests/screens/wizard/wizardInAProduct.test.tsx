@@ -97,6 +97,27 @@ it('leads back past its steps to where the person came from, once all is stored'
   expect((await screen.findAllByRole('link', { name: 'New sighting' })).length).toBeGreaterThan(0)
 })
 
+it('leads back past its steps also where an answer was changed from the check', async () => {
+  open('/sightings')
+  await screen.findAllByRole('link', { name: 'New sighting' })
+  act(() => {
+    history.pushState(null, '', '/sightings/new')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await tellOfTheBird()
+  fireEvent.click(screen.getByRole('radio', { name: 'No' }))
+  goOn()
+  await screen.findByRole('textbox', { name: /Remarks/ })
+  goOn()
+  fireEvent.click(await screen.findByRole('button', { name: 'Change Place' }))
+  await screen.findByRole('textbox', { name: 'Place' })
+  goOn()
+  fireEvent.click(await screen.findByRole('button', { name: /^(Save|Send)/ }))
+  await screen.findByRole('button', { name: /another/i })
+  await goBack()
+  await waitFor(() => expect(address()).toBe('/sightings'))
+})
+
 it('asks before it is left with answers that are not saved', async () => {
   open('/sightings/new')
   await tellOfTheBird()
