@@ -243,7 +243,10 @@ export interface CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /** The version of the record that the person saw; another one in store is a problem of status 412. */
+  /**
+   * The version of the record that the person saw; another one in store is a problem of status 412. Compare it as text: a number that went
+   * through an address or a header comes as one.
+   */
   readonly ifMatch?: string | number | undefined
   /** The same key twice has one effect, so that a retry after a lost answer is safe. */
   readonly idempotencyKey?: string | undefined

@@ -177,7 +177,7 @@ defineEntity({ ...sectioned, sections: [{ name: 'note', fields: ['note'], when: 
 // A host's own rule knows the type of its value.
 choice(['a', 'b'], { validate: (value) => (holds<Equal<typeof value, 'a' | 'b'>>() ? undefined : '') })
 
-// What a server makes within a group, such as the sum of a line, may stand in a record, and in no draft.
+// A value that a server makes within a group, such as the sum of a line, may stand in a record, and in no draft.
 const bill = defineEntity({
   name: 'bill',
   labels: ['Bill', 'Bills'],
