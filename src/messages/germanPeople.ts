@@ -57,8 +57,8 @@ export const germanPeople: Pick<Messages, PeopleMessageKey> = {
   'people.under': '{actions} {condition}',
   'people.unknownRole':
     'Diese Rolle ist nicht festgelegt, deshalb kann diese Seite nicht sagen, was sie erlaubt.',
-  'people.whenMe': 'diese Person als {field} eingetragen ist',
-  'people.whenMeAmong': 'diese Person unter {field} eingetragen ist',
+  'people.whenMe': 'diese Person bei „{field}“ eingetragen ist',
+  'people.whenMeAmong': 'diese Person bei „{field}“ eingetragen ist',
   'people.whenMeItself': 'es um diese Person selbst geht',
   'people.whenMine': '{field} zu dieser Person gehört',
   'people.whenMineAmong': '{field} auch zu dieser Person gehört',

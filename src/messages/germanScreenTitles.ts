@@ -20,5 +20,5 @@ export const germanScreenTitles: Pick<Messages, ScreenTitleKey> = {
   'specification.title': 'Spezifikation',
   'trash.title': 'Papierkorb',
   'tree.button': 'Baum',
-  'tree.title': '{entities} im Baum',
+  'tree.title': 'Gliederung der {entities}',
 }

@@ -129,7 +129,7 @@ describe('in another language', () => {
     [{ due: { gt: '1990-01-08' } }, 'nur, solange Fälligkeit später als 8. Januar 1990 ist'],
     [
       [{ status: 'draft', copies: { lte: 5 } }, { owner: { me: true } }],
-      'nur, solange Status Entwurf ist und Kopien höchstens 5 ist oder solange Sie als Inhaber eingetragen sind',
+      'nur, solange Status Entwurf ist und Kopien höchstens 5 ist oder solange Sie bei „Inhaber“ eingetragen sind',
     ],
   ])('%j in German, where verbs come last', (when, words) => {
     const named = {

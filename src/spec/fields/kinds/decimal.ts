@@ -78,9 +78,14 @@ function exampleFor(field: DecimalField): string {
   const { min, max, currency } = field
   const most = mostDigits(field) ?? 1
   const digits = currency === undefined ? Math.min(most, 1) : most
-  const usual = withDigits('1234.5', digits)
-  if (max !== undefined && compareDecimals(usual, max) > 0) return bound(max)
-  return min !== undefined && compareDecimals(usual, min) < 0 ? bound(min) : usual
+  const isBelow = (text: string) => min !== undefined && compareDecimals(text, min) < 0
+  const isAbove = (text: string) => max !== undefined && compareDecimals(text, max) > 0
+  // The bound itself would be taken for the only answer.
+  const usual = ['1234.5', '12.5', '1.5'].map((text) => withDigits(text, digits))
+  const [first = ''] = usual
+  return (
+    usual.find((text) => !isBelow(text) && !isAbove(text)) ?? bound((isAbove(first) ? max : min) ?? first)
+  )
 
   function bound(text: string): string {
     return currency === undefined ? text : withDigits(text, Math.max(digits, fractionDigits(text)))
