@@ -91,7 +91,7 @@ describe('an exact number', () => {
     expect(words(money({ currency: 'EUR', max: '500' }), 'x')).toBe('Enter thing as a number, like 12.50')
     expect(words(money({ currency: 'EUR', min: '2000' }), 'x')).toBe('Enter thing as a number, like 2,000.00')
     expect(words(money({ currency: 'EUR', digits: 4 }), 'x')).toBe('Enter thing as a number, like 1,234.5000')
-    expect(words(decimal({ digits: 0, max: '999' }), 'x')).toBe('Enter thing as a number, like 999')
+    expect(words(decimal({ digits: 0, max: '999' }), 'x')).toBe('Enter thing as a number, like 12')
     expect(words(decimal({ digits: 1 }), '0.25')).toBe('Enter thing with at most 1 digit after the point')
   })
 })
