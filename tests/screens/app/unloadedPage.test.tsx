@@ -77,7 +77,7 @@ it('says that a record is kept and will be sent, where the code of its page cann
     level: 1,
     name: 'A show is kept here and waits to be sent',
   })
-  expect(document.activeElement).toBe(heading)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
   const page = within(screen.getByRole('region', { name: 'A show is kept here and waits to be sent' }))
   expect(page.getByText(/kept here, and sent as soon as there is a connection/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Loans' }).getAttribute('href')).toBe('/loans')
