@@ -11,7 +11,7 @@ export interface GridTreeRow {
   /** Whether the rows below it are shown; absent where there are none. */
   readonly expanded?: boolean | undefined
   /** Stands across all columns in place of a record: that rows are on their way, or why they did not come. */
-  readonly note?: ReactNode | undefined
+  readonly note?: ReactNode
   /** The row is there to show the place of others. @selector [data-quiet] @default false */
   readonly quiet?: boolean | undefined
   /** Said of the row to people who do not see that it is quiet. */

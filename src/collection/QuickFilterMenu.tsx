@@ -21,7 +21,7 @@ export interface QuickFilterMenuProps extends OpenedProps {
   chosen: readonly string[]
   onChoose: (keys: ReadonlySet<unknown>) => void
   /** Entries below the options, for what is done rather than chosen. */
-  footer?: ReactNode | undefined
+  footer?: ReactNode
 }
 
 /** The values of one field to choose from. */

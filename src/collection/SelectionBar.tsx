@@ -23,7 +23,7 @@ export interface SelectionBarProps extends RootProps<HTMLDivElement> {
   /** So many can be changed at once: of more the bar says so, and offers nothing to do. @default any number */
   limit?: number | undefined
   /** Buttons for the selected records. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** Says how many records are selected, selects all that match, and holds what can be done with them. */

@@ -24,11 +24,11 @@ export interface BannerProps extends RootProps<HTMLDivElement> {
    */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined
   /** The news, in a few words. */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The meaning, and the next step. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Buttons or links that lead on. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** Offers to put it away, and is called when a person does. */
   onDismiss?: (() => void) | undefined
   /**

@@ -51,7 +51,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLElement>, 'di
    */
   disabledReason?: string | undefined
   /** Stands before the words. 16 px, drawn in the colour of the text. */
-  icon?: ReactNode | undefined
+  icon?: ReactNode
   /** Leads somewhere: it looks the same and is a link. */
   href?: string | undefined
   /** Where the link opens; only with `href`. */

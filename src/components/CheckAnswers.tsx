@@ -13,9 +13,9 @@ export interface Answer {
   /** The question: "Flight date". */
   label: string
   /** The answer as a person reads it; left out, it says that nothing was given. */
-  value?: ReactNode | undefined
+  value?: ReactNode
   /** Stands where there is no value. @default "Not given" */
-  missing?: ReactNode | undefined
+  missing?: ReactNode
   /** Where it is changed. */
   changeHref?: string | undefined
   /** Called when a person wants to change it; without it and `changeHref` there is nothing to press. */
@@ -27,7 +27,7 @@ export interface AnswerGroup {
   /** Tells it from the others. */
   id: string
   /** Names the answers; left out where one question stands alone. */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The answers in the order in which they were asked for. */
   items: readonly Answer[]
 }

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'actions' | 'aria-
   /** Names it: what is asked. */
   title: ReactNode
   /** The consequence: "The report and its three photos are removed for everybody." */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** The same verb as the button that led here: "Remove report". */
   confirmLabel: string
   /** Called when the person goes through with it. The parent closes the dialog, at once or when it is done. */

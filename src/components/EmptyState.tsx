@@ -8,11 +8,11 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** How deep the title stands in the page's outline. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | undefined
   /** One sentence that teaches: what will stand here, or why nothing does. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** The one step to take: a button or a link. */
-  action?: ReactNode | undefined
+  action?: ReactNode
   /** Above the title, where it helps to recognise the state. */
-  icon?: ReactNode | undefined
+  icon?: ReactNode
 }
 
 /** Stands where something would be: one sentence and one step. */

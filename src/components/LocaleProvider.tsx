@@ -33,7 +33,7 @@ export interface LocaleProviderProps extends RootProps<HTMLElement> {
    * @selector .sw-LocaleProvider
    */
   as?: 'div' | 'main' | 'section' | undefined
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** Says in which language everything within speaks. */

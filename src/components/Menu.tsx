@@ -26,11 +26,11 @@ export interface MenuProps extends DataAttributes {
    */
   items: MenuContent
   /** Shows this icon alone; the label then is the name and the tooltip. @default three dots, without a `label` */
-  icon?: ReactNode | undefined
+  icon?: ReactNode
   /** Stands above the entries, to be read: who is signed in. */
-  header?: ReactNode | undefined
+  header?: ReactNode
   /** Drawn in the button in place of the label, and names it: with the label among what it says. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** The button's weight. @default 'secondary', or 'quiet' for an icon alone */
   variant?: ButtonProps['variant'] | undefined
   /** The button's height. @default 'medium' */

@@ -13,7 +13,7 @@ export interface MenuAction {
   /** A sentence below the label. */
   description?: string | undefined
   /** 16 px, before the label. */
-  icon?: ReactNode | undefined
+  icon?: ReactNode
   /** Called when a person chooses it. */
   onAction?: (() => void) | undefined
   /** Leads somewhere. */

@@ -9,7 +9,7 @@ export interface MenuListProps extends OpenedProps {
   items: MenuContent
   align: 'start' | 'end'
   /** Stands above the entries. */
-  header?: ReactNode | undefined
+  header?: ReactNode
 }
 
 /** The popover that the button of a menu opens. */

@@ -16,7 +16,7 @@ interface MenuPopoverProps extends Pick<
   /** Which edge of the button it keeps to. */
   align: 'start' | 'end'
   /** Stands above the entries, to be read. */
-  header?: ReactNode | undefined
+  header?: ReactNode
 }
 
 /**

@@ -24,15 +24,15 @@ export interface ModalDialogProps extends RootProps<HTMLElement> {
    * Names it: what is asked or shown. Left out around what has a heading of its own, such as a screen, which then names
    * it.
    */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** Names it where it has no title and nothing in it is a heading. */
   'aria-label'?: string | undefined
   /** The id of a text in it that is announced with its name. @default the content of a `question`, of another nothing */
   'aria-describedby'?: string | undefined
   /** The content, to read or to fill in. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Buttons at its end; the primary one stands last. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /**
    * A question that has to be answered: it is announced with its text, has no close button, and a click beside it does
    * nothing. Escape still closes it.

@@ -14,15 +14,15 @@ export interface PageHeaderProps extends RootProps<HTMLElement> {
   /** Identifies the heading, so that the screen can be named by it. */
   titleId?: string | undefined
   /** The way back up, above the title. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** Beside the title: the state of the record. */
-  badge?: ReactNode | undefined
+  badge?: ReactNode
   /** Beside the title, in secondary ink: the number that people quote. It is no part of the heading. */
-  subtitle?: ReactNode | undefined
+  subtitle?: ReactNode
   /** A sentence or a few facts below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** Buttons for the whole page; the primary action stands last, and is moved to the front on a phone. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
 }
 
 /** Heads a screen: where it is, what it is called, what can be done. */

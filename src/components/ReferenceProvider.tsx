@@ -6,7 +6,7 @@ import { ReferenceContext, type ReferenceTarget } from './useReference'
 export interface ReferenceProviderProps {
   /** The entities that others refer to, each with the source of its records. A provider within another adds to it. */
   references: readonly ReferenceTarget[]
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

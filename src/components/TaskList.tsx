@@ -17,11 +17,11 @@ export interface Task {
   /** Says what is to be done: "The flight". */
   label: ReactNode
   /** A sentence below: what to have at hand. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** How far it is, in words at the end of its row; one that is `blocked` cannot be opened. */
   status: TaskStatus
   /** Other words for the status: "3 of 5 photos". */
-  statusLabel?: ReactNode | undefined
+  statusLabel?: ReactNode
   /** Where it leads. */
   href?: string | undefined
   /** Called when a person opens it. */

@@ -97,8 +97,8 @@ interface FrameLayout {
   group?: boolean | undefined
   leads?: boolean | undefined
   controlFirst?: boolean | undefined
-  aside?: ReactNode | undefined
-  below?: ReactNode | undefined
+  aside?: ReactNode
+  below?: ReactNode
   ref?: Ref<HTMLDivElement> | undefined
 }
 

@@ -6,11 +6,11 @@ export interface FieldProps<Value> extends DataAttributes {
   /** Names the control, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and control and is read after the name. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** Words beside the control that say what to do; the field then is `invalid` as well. */
-  error?: ReactNode | undefined
+  error?: ReactNode
   /** Words beside the control about a value that may stay but deserves a second look; the field is not `invalid`. */
-  warning?: ReactNode | undefined
+  warning?: ReactNode
   /**
    * Marks the value as rejected without words of its own.
    * @selector [data-invalid]

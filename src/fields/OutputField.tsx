@@ -10,13 +10,13 @@ export interface OutputFieldProps extends DataAttributes {
   /** Names the value, for eyes and for assistive technology alike. */
   label: ReactNode
   /** Stands between label and value: what the value follows from, say. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** Words below the value that say what to do; the field then is marked as well. @selector [data-invalid] */
-  error?: ReactNode | undefined
+  error?: ReactNode
   /** Words below a value that may stay but deserves a second look. */
-  warning?: ReactNode | undefined
+  warning?: ReactNode
   /** The value as a person reads it; left out, words say that it is not known yet. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Identifies the value, so that an error summary can lead to it. @default a unique id */
   id?: string | undefined
   /** Added to the root's own classes. */

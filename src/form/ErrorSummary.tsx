@@ -22,9 +22,9 @@ export interface ErrorSummaryProps extends RootProps<HTMLDivElement> {
   /** The errors, in the order of the controls on the page. Without any, and without a description, nothing is drawn. */
   items: readonly ErrorSummaryItem[]
   /** Heads the list. @default 'There is a problem' */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** A sentence between the title and the list, such as what happened to the rest. It can stand without a list. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The level of the title among the page's headings. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /**

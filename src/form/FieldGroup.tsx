@@ -14,7 +14,7 @@ export interface FieldGroupProps extends RootProps<HTMLFieldSetElement> {
   /** Names the group, for eyes and for assistive technology alike. */
   legend: ReactNode
   /** Stands below the legend and is read after it. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /**
    * Whether the group must be there. `false` marks the legend as optional and leaves the group out of the values while
    * nothing is filled in.
@@ -30,7 +30,7 @@ export interface FieldGroupProps extends RootProps<HTMLFieldSetElement> {
   /** The ids of elements elsewhere on the page that describe the group as well; they are read before all else. */
   'aria-describedby'?: string | undefined
   /** The fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** Fields that belong together and are one value of the form: `{ address: { street, city } }`. */

@@ -26,7 +26,7 @@ export interface FieldRepeaterProps extends RootProps<HTMLFieldSetElement> {
   /** Names the list, for eyes and for assistive technology alike. */
   legend: ReactNode
   /** Stands below the legend and is read after it. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /**
    * Whether there must be an item. `false` marks the legend as optional.
    * @selector [data-required]

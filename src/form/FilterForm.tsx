@@ -50,7 +50,7 @@ export interface FilterFormProps extends RootProps<HTMLFormElement> {
   /** Names the form. @default "Filters" */
   'aria-label'?: string | undefined
   /** The fields, bound by their names: `FormField`, `EntityField`. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A form whose values narrow a list: they take effect at once or by a button, and what is set can be taken off. */

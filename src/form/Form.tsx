@@ -47,7 +47,7 @@ export interface FormProps extends Omit<
   action?: string | ((data: FormData) => void | Promise<void>) | undefined
   /** The last answer of `action`, as `useActionState` returned it: its issues land on their fields. */
   answer?: SubmitAnswer | undefined
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

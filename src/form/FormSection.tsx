@@ -12,7 +12,7 @@ export interface FormSectionProps extends RootProps<HTMLDivElement> {
   /** How deep the title stands in the page's outline. @default 2 */
   headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
   /** A sentence below the title: why it is asked, what to have at hand. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /**
    * So many fields stand side by side where there is room for them; long ones, such as text on several lines, still take
    * the whole width.
@@ -23,7 +23,7 @@ export interface FormSectionProps extends RootProps<HTMLDivElement> {
   /** Says after the title that all of it may be left empty. @default false */
   optional?: boolean | undefined
   /** The fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   id?: string | undefined
 }
 

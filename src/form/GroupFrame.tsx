@@ -20,7 +20,7 @@ interface GroupFrameProps {
   data?: object | undefined
   ref?: Ref<HTMLFieldSetElement> | undefined
   /** Stands below the message. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   children: ReactNode
 }
 

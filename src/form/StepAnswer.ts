@@ -10,5 +10,5 @@ export interface StepAnswer {
    * The answer as a person reads it; without one it says that nothing was given.
    * @default the value of the field, if it is a text, a number, or yes or no
    */
-  readonly value?: ReactNode | undefined
+  readonly value?: ReactNode
 }

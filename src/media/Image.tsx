@@ -61,7 +61,7 @@ interface ImageCommonProps extends RootProps<HTMLSpanElement> {
    */
   placeholder?: { readonly colour?: string | undefined; readonly thumbhash?: string | undefined } | undefined
   /** Stands in its place when it cannot be loaded. The `alt` is still read out, so that this need not repeat it. @default the `alt`, in small letters */
-  fallback?: ReactNode | undefined
+  fallback?: ReactNode
   /** Retries so often after a failure, and then each time the network comes back; 0 for never. @default 2 */
   retry?: number | undefined
   /** Waits so many milliseconds before the first retry, and each time twice as long. @default 1000 */

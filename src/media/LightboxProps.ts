@@ -15,7 +15,7 @@ export interface GalleryImage {
   /** Stands in its place until it is loaded. */
   placeholder?: ImageProps['placeholder'] | undefined
   /** Stands below it when it is looked at alone. */
-  caption?: ReactNode | undefined
+  caption?: ReactNode
 }
 
 export interface LightboxProps {

@@ -10,7 +10,7 @@ export interface ScriptProps<T = undefined> extends UseScriptOptions<T> {
   /** Content that needs the script, shown once it is there; a function receives the result of `ready`. */
   children?: ReactNode | ((value: T) => ReactNode) | undefined
   /** Shown until it is there: while it is waited for and while it loads; and when it failed, if nothing else is given. */
-  fallback?: ReactNode | undefined
+  fallback?: ReactNode
   /** Gives what is shown instead when it failed. */
   failed?: ((error: ScriptError, retry: () => void) => ReactNode) | undefined
 }

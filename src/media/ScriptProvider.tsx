@@ -21,7 +21,7 @@ export interface ScriptSurroundings {
 }
 
 export interface ScriptProviderProps extends ScriptSurroundings {
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 export const ScriptContext = createContext<ScriptSurroundings>({})

@@ -19,7 +19,7 @@ export interface MotionProviderProps {
    * @default that of the `MotionProvider` around this one, or 1
    */
   speed?: number | undefined
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

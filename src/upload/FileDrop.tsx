@@ -21,9 +21,9 @@ export interface FileDropProps extends DataAttributes {
   /** Called with the files that a person chose, dropped or pasted; those of a dropped folder follow when it is read. */
   onFiles: (files: readonly File[]) => void
   /** Names the button. @default "Choose files", or as suits the other props */
-  label?: ReactNode | undefined
+  label?: ReactNode
   /** A second line, such as what is taken. */
-  hint?: ReactNode | undefined
+  hint?: ReactNode
   /** Media types and endings that the browser's dialog offers first. It is an offer: others can be chosen and dropped. */
   accept?: readonly string[] | undefined
   /** Lets the browser's dialog choose several files. All that is dropped or pasted is handed on either way. @default false */

@@ -19,9 +19,9 @@ test('what may be left out may be given as undefined as well', () => {
         .flatMap((line, index) => {
           const [, type = ''] =
             /^\s+(?:readonly )?(?:[\w$]+|'[\w-]+'|\[[^\]]+ in .+\])\?: (.+)$/.exec(line) ?? []
-          // A type of several lines ends elsewhere; the declaration of a parameter ends in a comma.
+          // A type of several lines ends elsewhere; the declaration of a parameter ends in a comma. A node may be undefined by itself.
           const isWhole = type !== '' && !/[{(<|,:]$/.test(type)
-          return isWhole && !/\b(undefined|unknown|any|never)$/.test(type)
+          return isWhole && !/\b(undefined|unknown|any|never|ReactNode)$/.test(type)
             ? [`${path}:${index + 1}: ${line.trim()}`]
             : []
         }),

@@ -29,7 +29,7 @@ export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormSt
   /** The store of the form, from `useAccountForm` or `useForm`. */
   store: AccountFormState['store']
   /** The fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** The button's words, a verb: "Sign in". */
   submitLabel: string
   /** Heads the news when it could not be sent. @default "Something went wrong" */
@@ -39,9 +39,9 @@ export interface AccountFormProps extends PostedForm, Partial<Omit<AccountFormSt
   /** The product's words for its problems. @default those of the status, and of the server */
   errors?: ErrorCatalogue | undefined
   /** News of another way than the form. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Other ways than the form, below its button. */
-  alternatives?: ReactNode | undefined
+  alternatives?: ReactNode
 }
 
 /** Draw the fields of a form, its news and its button. */

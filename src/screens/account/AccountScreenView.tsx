@@ -14,11 +14,11 @@ import type { AccountFormState, AccountStatus } from './useAccountForm'
 /** Props of every page on which a person signs in, or proves who they are. */
 export interface AccountScreenProps extends ScreenProps, PostedForm, Pick<AccountFormProps, 'errors'> {
   /** The product's name, above the title. */
-  name?: ReactNode | undefined
+  name?: ReactNode
   /** A sentence below the title: what the product is for, what is to be done here. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** Heads the page. @default the library's words for what is done here */
-  title?: ReactNode | undefined
+  title?: ReactNode
 }
 
 export interface AccountScreenViewProps<V extends FormValues = FormValues>
@@ -33,9 +33,9 @@ export interface AccountScreenViewProps<V extends FormValues = FormValues>
   /** Heads the page. */
   title: ReactNode
   /** Stands in place of the form: what came of it, and the way on. */
-  outcome?: ReactNode | undefined
+  outcome?: ReactNode
   /** Links to the neighbours of this page, below all else. */
-  links?: ReactNode | undefined
+  links?: ReactNode
 }
 
 /** A page with one form, to sign in or to prove who one is, as its status says. */

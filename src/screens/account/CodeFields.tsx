@@ -8,7 +8,7 @@ import { englishAccount } from '../../messages/englishAccount'
 
 interface CodeFieldsProps extends Pick<CodeFieldProps, 'length' | 'characters'> {
   /** Further fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** The code, which a phone fills in from the message and anyone may paste. It is sent by the button alone. */

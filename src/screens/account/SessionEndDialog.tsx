@@ -36,7 +36,7 @@ export interface SessionEndDialogProps<By extends SignInName = 'email'>
   /** The product's words for its problems. @default the error catalogue of the product */
   errors?: ErrorCatalogue | undefined
   /** Further fields, such as a box to stay signed in. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

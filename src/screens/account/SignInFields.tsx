@@ -16,7 +16,7 @@ interface SignInFieldsProps {
   /** The name stands: it is this person's session that goes on. */
   readOnlyName?: boolean | undefined
   /** Further fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** Address or user name, and password, under the names by which browsers and password managers know them. */

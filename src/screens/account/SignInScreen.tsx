@@ -20,7 +20,7 @@ export interface SignInScreenProps<By extends SignInName = 'email'>
   /** Where a person goes who has no account. Without it there is no such link. */
   signUpHref?: string | undefined
   /** Further fields, such as a box to stay signed in; `signIn` is given their values. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A page to sign in: with a password, with a passkey, and with a second factor where one is asked for. */

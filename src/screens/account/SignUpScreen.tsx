@@ -37,7 +37,7 @@ export interface SignUpScreenProps extends AccountScreenProps {
   /** Told below the password, and ticked off as it is typed. The server decides. */
   requirements?: readonly PasswordRequirement[] | undefined
   /** Further fields: a name, a box to accept what is to be accepted. `signUp` is given their values. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A page to create an account. */

@@ -16,9 +16,9 @@ export interface VerifyCodeScreenProps extends AccountScreenProps, Partial<CodeC
   /** Called when the code was right, with what the call answered. */
   onVerified?: ((answer: SignedIn) => void) | undefined
   /** Links to the neighbours of this page: another address, another way. */
-  links?: ReactNode | undefined
+  links?: ReactNode
   /** Further fields, such as a box to trust this device; `verifyCode` is given their values. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A page for a code that was sent to a person and is good once. */

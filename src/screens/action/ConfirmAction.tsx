@@ -13,7 +13,7 @@ interface ConfirmActionQuestion {
   /** Asks, and names the thing: "Remove report 1,204?" */
   title: string
   /** The consequence: "The report and its three photos are removed for everybody." */
-  text?: ReactNode | undefined
+  text?: ReactNode
   /** It cannot be taken back. @default true with `typeName`, else false */
   danger?: boolean | undefined
 }

@@ -22,7 +22,7 @@ export interface ConfirmActionDialogProps {
   /** The same verb as the button that led here: "Remove report". */
   label: string
   /** The consequence: "The report and its three photos are removed for everybody." */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Has to be typed before anything happens. */
   name?: string | undefined
   /** Says so, above the control. @default "Enter “{name}” to go on" */

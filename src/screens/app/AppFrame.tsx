@@ -30,7 +30,7 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
   /** Icons of the product's screens, by the name of the screen. */
   icons?: Readonly<Record<string, ReactNode>> | undefined
   /** A search over the whole product, in the header. */
-  search?: ReactNode | undefined
+  search?: ReactNode
   /**
    * A search in the header, also opened by Ctrl K or ⌘K: over records, screens, commands and the records that the person opened last.
    * Its letter, its name and commands of the host can be given; `false` for none.
@@ -44,7 +44,7 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
    */
   keyboardHelp?: boolean | Pick<KeyboardHelpProps, 'shortcut' | 'label'> | undefined
   /** Who uses the product, at the end of the header: an `AccountMenu`, a button to sign in, a bell beside it. */
-  account?: ReactNode | undefined
+  account?: ReactNode
   /**
    * Whether another page is on its way: `navigating` draws a line below the header, once it takes longer than is noticed.
    * @selector [data-status="navigating"]
@@ -52,7 +52,7 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
    */
   status?: 'ready' | 'navigating' | undefined
   /** The page: a `ProductScreens`, or what the host's router draws. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

@@ -15,13 +15,13 @@ export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
   name: ReactNode
   homeHref?: string | undefined
   items: readonly NavigationEntry[]
-  search?: ReactNode | undefined
-  quickJump?: ReactNode | undefined
-  jobs?: ReactNode | undefined
-  account?: ReactNode | undefined
+  search?: ReactNode
+  quickJump?: ReactNode
+  jobs?: ReactNode
+  account?: ReactNode
   keyboardHelp?: KeyboardHelpProps | undefined
   status: 'ready' | 'navigating'
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** The frame of an app, drawn from props alone. */

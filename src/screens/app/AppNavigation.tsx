@@ -9,7 +9,7 @@ export interface NavigationItem {
   readonly label: string
   readonly href: string
   /** 16 px, before the words. */
-  readonly icon?: ReactNode | undefined
+  readonly icon?: ReactNode
   /** How many wait there, after the words; nothing for none. */
   readonly count?: number | undefined
   /** The count in words, for those who hear it: "3 unread". @default the number */

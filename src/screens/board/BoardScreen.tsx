@@ -18,7 +18,7 @@ import { ToListButton } from '../product/ToListButton'
 
 export interface BoardScreenProps<F extends Fields> extends BoardScreenOptions<F>, BoardScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "on a board" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The fields whose values stand on a card, below its title. @default the `facts` of the entity */
   fields?: readonly (keyof F & string)[] | undefined
   /** Draws what stands below the title of a card, in place of the fields. Keep it the same function. */
@@ -34,7 +34,7 @@ export interface BoardScreenProps<F extends Fields> extends BoardScreenOptions<F
   /** Where the same records are a list. */
   listHref?: string | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
 }
 
 /** Records as cards in columns, one for each state: a card goes where a transition leads, by pointer, keys or menu. */

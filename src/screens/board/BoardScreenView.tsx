@@ -28,9 +28,9 @@ import type { FailedMove } from './useFieldMoves'
 /** Props of a board's page, whether it reads the records itself or is given them. */
 export interface BoardScreenBaseProps extends RootProps<HTMLElement> {
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** A sentence below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** One of the records inside a sentence: "order". @default the entity's, or "record" in the language around it */
   noun?: string | undefined
   /** Several of them: "orders". @default the entity's, or "records" in the language around it */
@@ -42,7 +42,7 @@ export interface BoardScreenBaseProps extends RootProps<HTMLElement> {
   /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
   /** One sentence of what a board without a record is good for. */
-  emptyText?: ReactNode | undefined
+  emptyText?: ReactNode
   /** Takes focus to the heading when the screen appears. @default false */
   autoFocus?: boolean | undefined
   /** Identifies the root. */
@@ -81,7 +81,7 @@ export interface BoardScreenViewProps<R extends object>
   /** A card that was not moved, and why. */
   failedMove?: FailedMove | undefined
   /** News of what was done with a record. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Called to load again what failed. */
   onRetry?: (() => void) | undefined
   /** Lets the person sign in, while the session has ended. */
@@ -95,9 +95,9 @@ export interface BoardScreenViewProps<R extends object>
   /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string | undefined
   /** Buttons for the whole board; the primary action stands last. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** The one step to take when there is no record yet. */
-  emptyAction?: ReactNode | undefined
+  emptyAction?: ReactNode
 }
 
 /** A board of records in one of its states, drawn from props alone. */

@@ -16,7 +16,7 @@ import { type CalendarScreenOptions, useCalendarScreen } from './useCalendarScre
 export interface CalendarScreenProps<F extends Fields>
   extends CalendarScreenOptions<F>, CalendarScreenBaseProps {
   /** Names the screen. @default "Calendar of", and the entity's noun for many */
-  title?: ReactNode | undefined
+  title?: ReactNode
 }
 
 /** The records of an entity on their days: by month, week, day or as an agenda, and moved where the rules allow. */

@@ -33,9 +33,9 @@ import { useEventMoving } from './useEventMoving'
 /** Props of a calendar's page, whether it reads the records itself or is given them. */
 export interface CalendarScreenBaseProps extends Omit<RecordScreenProps, 'back'> {
   /** A sentence below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** Buttons for the whole page; the primary action stands last. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** Whether there is room for a grid with titles in it, or for numbers alone. @default by the room there is */
   layout?: 'wide' | 'narrow' | undefined
 }
@@ -106,7 +106,7 @@ export interface CalendarScreenViewProps extends CalendarScreenBaseProps {
   /** Why it is `forbidden`, or `emptyByRights`: a sentence. */
   reason?: string | undefined
   /** News of what was done with a record. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Called to load the days again. */
   onRetry?: (() => void) | undefined
   /** Lets the person sign in, while the session has ended. */

@@ -25,7 +25,7 @@ interface DayHoursProps extends Pick<CalendarDaysProps, 'moving' | 'onOpen'> {
   /** Whether something is to come here. */
   pending: boolean
   /** The present time. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A day, or one column of it, from midnight to midnight: what overlaps stands side by side. */

@@ -23,13 +23,13 @@ export interface ComparedRecord {
   /** Its page. */
   readonly href?: string | undefined
   /** Its state as a badge. */
-  readonly badge?: ReactNode | undefined
+  readonly badge?: ReactNode
   /** Why it could not be read. */
   readonly problem?: Problem | undefined
   /** Reads it again. */
   readonly onRetry?: (() => void) | undefined
   /** Actions on the record. */
-  readonly actions?: ReactNode | undefined
+  readonly actions?: ReactNode
 }
 
 /** A field, and its value in each record, in the order of the records. */
@@ -44,7 +44,7 @@ export interface ComparedField {
 /** Fields that belong together; the first may have no title. */
 export interface ComparedSection {
   readonly id: string
-  readonly title?: ReactNode | undefined
+  readonly title?: ReactNode
   readonly fields: readonly ComparedField[]
 }
 

@@ -19,7 +19,7 @@ export interface Difference {
   /** Whether the two read the same all the same; a sentence then says that they are not. @default false */
   readonly alike?: boolean | undefined
   /** Both changes together, where neither has to give way: a third version to choose, and the one chosen at first. */
-  readonly both?: ReactNode | undefined
+  readonly both?: ReactNode
 }
 
 interface ConflictTableProps {

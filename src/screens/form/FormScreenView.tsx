@@ -32,7 +32,7 @@ import { useConflictChoice } from './useConflictChoice'
 /** Props of a form's page, whether it loads and saves the record itself or is given it. */
 export interface FormScreenBaseProps extends RecordScreenProps, FormActionsProps {
   /** A sentence below the title: why to fill it in, what to have at hand. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /**
    * Says “Saved” to those who do not see it; `false` where the host says so in words of its own, with a toast.
    * @default true
@@ -51,7 +51,7 @@ export interface FormScreenViewProps extends FormScreenBaseProps {
   /** The form that the fields are bound to: what `useForm` gave. */
   store: FormStore
   /** The fields. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /**
    * The fields have the button that saves, as a `FormSteps` does: there is no other, and what happens to the saving stands
    * above them.

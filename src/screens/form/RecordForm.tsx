@@ -42,7 +42,7 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
   /** The values of a new record at first, over the entity's own defaults. */
   defaults?: Partial<RecordBy<F>> | undefined
   /** Says what is filled in. @default "New …" or "Edit …" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /**
    * Called with the record as the source has stored it, and with the `intent` of the button that was pressed: the host
    * goes on from here. Where the source is `optimistic`, and the page has a `ToastRegion`, changes are told at once, with the
@@ -91,7 +91,7 @@ export interface RecordFormProps<F extends Fields> extends FormScreenBaseProps, 
    */
   controls?: OwnControls<keyof F & string> | undefined
   /** Fields of the host's own, inside the form. @default a field for each of `fields` */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** Which steps a record is filled in with, and which of them is shown. */

@@ -36,7 +36,7 @@ export interface HistoryScreenBaseProps extends Omit<RecordScreenProps, 'back'> 
   /** Names the screen. */
   title: ReactNode
   /** A sentence below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The zone whose days and clocks count, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
 }

@@ -13,7 +13,7 @@ import { useImportGuard } from './useImportGuard'
 
 export interface ImportScreenProps<F extends Fields> extends ImportOptions<F>, ImportScreenBaseProps {
   /** Says what is imported. @default "Import", and the entity's noun for many */
-  title?: ReactNode | undefined
+  title?: ReactNode
 }
 
 /** Records from a file or a pasted table: columns matched, mistakes mended, rows sent, and taken back if need be. */

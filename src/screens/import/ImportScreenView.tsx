@@ -32,7 +32,7 @@ import { atFirst, type ImportState, type ImportStatus } from './importState'
 /** Props of an import's page, whether it reads and sends the rows itself or is given them. */
 export interface ImportScreenBaseProps extends RecordScreenProps {
   /** A sentence below the title: where the file comes from, what it should hold. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** More rows than this are not taken. @default as many as the file has */
   maxRows?: number | undefined
 }

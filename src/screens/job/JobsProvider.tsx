@@ -10,7 +10,7 @@ import { useJobNews } from './useJobNews'
 export interface JobsProviderProps {
   /** The jobs of the app, from `createJobs`; needed where a server does some. @default a list of its own */
   jobs?: Jobs | undefined
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /**

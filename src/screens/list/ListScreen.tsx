@@ -30,7 +30,7 @@ import { WaitingNews } from '../status/WaitingNews'
 export interface ListScreenProps<F extends Fields>
   extends ListScreenOptions<F>, RowDetailOptions<F>, ListScreenBaseProps {
   /** Names the screen. @default the entity's label for many */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The record that is open beside the list: its row is marked. @default none */
   current?: RecordId | undefined
   /** Where a new record is made. Not offered by a source that cannot create. */
@@ -46,7 +46,7 @@ export interface ListScreenProps<F extends Fields>
   /** Where the same records stand in a tree. */
   treeHref?: string | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /**
    * Actions on many records at once, beside the entity's transitions with `bulk`. Each record has an outcome;
    * those that are not done stay selected.

@@ -38,9 +38,9 @@ type GridProps<R extends object> = Pick<
 /** Props of a list's page, whether it reads the records itself or is given them. */
 export interface ListScreenBaseProps extends RootProps<HTMLElement> {
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** A sentence below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** One of the records inside a sentence: "order". @default the entity's, or "record" in the language around it */
   noun?: string | undefined
   /** Several of them: "orders". @default the entity's, or "records" in the language around it */
@@ -52,7 +52,7 @@ export interface ListScreenBaseProps extends RootProps<HTMLElement> {
   /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
   /** One sentence of what a list without a record is good for: "Every report helps the airport." */
-  emptyText?: ReactNode | undefined
+  emptyText?: ReactNode
   /** So many records can be selected for an action: of more the bar says so. @default any number */
   selectionLimit?: number | undefined
   /** How many rows a page can hold, of a list in pages. @default [25, 50, 100] */
@@ -79,7 +79,7 @@ export interface ListScreenViewProps<R extends object>
   /** Why it is `forbidden`, or `emptyByRights`: a sentence. */
   reason?: string | undefined
   /** News of what was done with a record. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Called to load the list again. */
   onRetry?: (() => void) | undefined
   /** Lets the person sign in, while the session has ended. */
@@ -99,13 +99,13 @@ export interface ListScreenViewProps<R extends object>
   /** Called with how many rows a page is to hold; without it that is not offered. */
   onPageSizeChange?: ((pageSize: number) => void) | undefined
   /** One sentence where nothing matches. @default to try fewer words, or fewer filters */
-  noResultsText?: ReactNode | undefined
+  noResultsText?: ReactNode
   /** The text of the last search, while another one is being typed. @default `search` */
   searched?: string | undefined
   /** Buttons for the selected records. */
-  selectionActions?: ReactNode | undefined
+  selectionActions?: ReactNode
   /** Buttons for the whole list; the primary action stands last. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** The one step to take when there is no record yet. */
-  emptyAction?: ReactNode | undefined
+  emptyAction?: ReactNode
 }

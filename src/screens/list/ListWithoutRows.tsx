@@ -56,10 +56,10 @@ interface ListWithoutRowsProps {
   status: RowlessStatus
   nouns: string
   headingLevel: 1 | 2 | 3
-  emptyAction?: ReactNode | undefined
-  emptyText?: ReactNode | undefined
+  emptyAction?: ReactNode
+  emptyText?: ReactNode
   /** Why nothing matches, in place of what to try. */
-  noResultsText?: ReactNode | undefined
+  noResultsText?: ReactNode
   searched?: string | undefined
   /** Clears the search; without it there is nothing to clear. */
   onClearSearch?: (() => void) | undefined

@@ -32,9 +32,9 @@ export interface RecordsViewProps<R>
   /** Draws the records. Called only when there are some. */
   children: (records: readonly R[]) => ReactNode
   /** In place of the usual words where there are no records, or none that match: "Nothing is due this week". */
-  empty?: ReactNode | undefined
+  empty?: ReactNode
   /** Holds the place of the first records; best of their size, so that nothing jumps. @default three lines */
-  loading?: ReactNode | undefined
+  loading?: ReactNode
   /** The level of the heading above it in the page's outline. @default 1 */
   headingLevel?: 1 | 2 | 3 | undefined
 }

@@ -35,7 +35,7 @@ export interface MasterDetailScreenProps extends RootProps<HTMLDivElement> {
   /** Called to go back to the list, where there is room for one of the two alone. */
   onClose: () => void
   /** Says what will stand beside the list while no record is open. @default "Choose one from the list" */
-  emptyText?: ReactNode | undefined
+  emptyText?: ReactNode
   /** How much of the width the list has at first, in percent. @default 40 */
   defaultListWidth?: number | undefined
   /** Called when a person has moved the boundary, to keep where it stands. */

@@ -29,9 +29,9 @@ import type { NotificationsState } from './useNotifications'
 /** Props of the page of notices, whether it reads them itself or is given them. */
 export interface NotificationsScreenBaseProps extends ScreenProps {
   /** Names the page. @default "Notifications" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** The zone whose days and clocks count, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
   /** The words for failed calls. @default the page says the status in words and quotes the server */

@@ -20,13 +20,13 @@ import { timeText } from './timeText'
 /** Props of an overview, whether it reads itself or is given what to show. */
 export interface OverviewScreenBaseProps extends ScreenProps {
   /** Names the page. @default "Overview" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** A sentence below the title. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** Buttons for the whole page, before the one that reads everything again. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** The product's words for its problems. Without them, a widget that failed says the status in words. */
   errors?: ErrorCatalogue | undefined
 }

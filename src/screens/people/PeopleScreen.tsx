@@ -17,13 +17,13 @@ import { type PeopleScreenOptions, usePeopleScreen } from './usePeopleScreen'
 
 export interface PeopleScreenProps<F extends Fields> extends PeopleScreenOptions<F>, PeopleScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "and roles" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** Where a person is invited. Not offered by a source that cannot create, nor to who may not. */
   createHref?: string | undefined
   /** Called when someone wants to invite a person. */
   onCreate?: (() => void) | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
 }
 
 /** People with their roles: what each may do, who may do one thing, and another role for those who may give it. */

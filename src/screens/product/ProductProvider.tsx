@@ -55,7 +55,7 @@ export interface ProductProviderProps {
    * failed is tried again; a form keeps what was written meanwhile.
    */
   onSessionEnd?: (() => void | Promise<void>) | undefined
-  children?: ReactNode | undefined
+  children?: ReactNode
 }
 
 /** A `QueryClient` of `@tanstack/react-query` 5, or of another of its adapters. */

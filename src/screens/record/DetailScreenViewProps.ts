@@ -38,7 +38,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Names the record. */
   title: ReactNode
   /** Beside its name, in secondary ink: the number that people quote. */
-  subtitle?: ReactNode | undefined
+  subtitle?: ReactNode
   /** The values of the record, in reading order. While it loads only the labels are shown, with places for the values. */
   items: readonly Description[]
   /** The ids of the items that matter most: a strip of three to five above the others. */
@@ -46,9 +46,9 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Items that belong together, below headings; those that are in none come first. */
   sections?: readonly RecordSection[] | undefined
   /** Stands between the name of the record and its values: a photo, a map. */
-  lead?: ReactNode | undefined
+  lead?: ReactNode
   /** The state of the record, beside its name. */
-  badge?: ReactNode | undefined
+  badge?: ReactNode
   /** Why it could not be read or removed. */
   problem?: Problem | undefined
   /** Whether the problem is that it was not removed. @default false */
@@ -66,15 +66,15 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** The ways on from the state of the record; the first that is possible is the primary action. */
   transitions?: readonly TransitionChoice[] | undefined
   /** The way to the records before and after it, above its name. */
-  pager?: ReactNode | undefined
+  pager?: ReactNode
   /** News of what was done with the record. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Why the record cannot be edited now: the button stays, and says so. */
   editReason?: string | undefined
   /** Why the record cannot be removed now: the button stays, and says so. */
   removeReason?: string | undefined
   /** More that can be done with the record, before "Edit". */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /**
    * The question before the record is removed: to be answered, or with its name to be typed.
    * @default 'asked'
@@ -83,7 +83,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Whether it can be brought back afterwards: that question does not say otherwise then. @default false */
   restorable?: boolean | undefined
   /** More to know before it is removed, in that question: what refers to it. */
-  removalNote?: ReactNode | undefined
+  removalNote?: ReactNode
   /** That note says what keeps it: there is no way to remove it yet. @default false */
   removalKept?: boolean | undefined
   /** Called when a person asks to remove the record; without it there is no button for it. */
@@ -93,7 +93,7 @@ export interface DetailScreenViewProps extends DetailScreenBaseProps {
   /** Called when the person confirms. */
   onConfirmRemoval?: (() => void) | undefined
   /** Its history: in a tab of its own where there are tabs, else at the end, below a heading that opens it. */
-  history?: ReactNode | undefined
+  history?: ReactNode
   /** More about the record, below its values. */
-  children?: ReactNode | undefined
+  children?: ReactNode
 }

@@ -23,7 +23,7 @@ interface RecordBodyProps {
   tab?: string | undefined
   onTabChange?: ((tab: string) => void) | undefined
   /** The history of the record, for a tab of its own. */
-  history?: ReactNode | undefined
+  history?: ReactNode
   /** Only the labels are known: bars hold the places of the values. */
   loading: boolean
   /** The id of the record's heading, which names what stands below no other. */

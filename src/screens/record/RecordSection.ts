@@ -8,11 +8,11 @@ export interface RecordSection {
   /** Its heading. */
   readonly title: ReactNode
   /** A sentence below the heading. */
-  readonly description?: ReactNode | undefined
+  readonly description?: ReactNode
   /** The ids of its items, in reading order. */
   readonly items: readonly string[]
   /** More about the record, below them. A section with neither is left out. */
-  readonly content?: ReactNode | undefined
+  readonly content?: ReactNode
 }
 
 /** A section with its values. */

@@ -36,7 +36,7 @@ export interface RelatedListProps<F extends Fields> extends RelatedListBaseProps
   /** The record on the page. */
   id: RecordId
   /** The heading. @default the entity's name for several, and the field's where several of its fields point there */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The fields beside the title, or beside what names the records where their title is `via`. @default the state, and up to two more: the entity's `facts`, then fields that fit on a line */
   fields?: readonly (keyof F & string)[] | undefined
   /** The address of a record; without it there is no link. @default that of the product around it */

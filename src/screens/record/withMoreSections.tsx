@@ -8,9 +8,9 @@ export interface MoreSection<R extends object> {
   /** Tells it from the others, in addresses as well. With the name of a section of the entity its content stands in that one. */
   readonly id: string
   /** Its heading, or its tab. @default that of the section of this name, or the id in words */
-  readonly title?: ReactNode | undefined
+  readonly title?: ReactNode
   /** A sentence below the heading. */
-  readonly description?: ReactNode | undefined
+  readonly description?: ReactNode
   /** Drawn in it, below its values. Where it is null for a record, there is no such section. */
   readonly content: (record: R) => ReactNode
 }

@@ -9,7 +9,7 @@ export interface QuickCommand {
   /** Other words by which people look for it. */
   readonly keywords?: readonly string[] | undefined
   /** 16 px, before the label. */
-  readonly icon?: ReactNode | undefined
+  readonly icon?: ReactNode
   /** Leads somewhere. */
   readonly href?: string | undefined
   /** Called when a person chooses it. */

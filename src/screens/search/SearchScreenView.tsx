@@ -21,11 +21,11 @@ import { useSearchNews } from './useSearchNews'
 /** Props of a search page, whether it searches itself or is given what is found. */
 export interface SearchScreenBaseProps extends ScreenProps {
   /** Names the page. @default "Search" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** A sentence below the title: what is searched. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The product's words for its problems. */
   errors?: ErrorCatalogue | undefined
 }

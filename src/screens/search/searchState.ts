@@ -18,7 +18,7 @@ export interface SearchResult {
   /** Where the words stand, when neither title nor subtitle has them: the label of a field, and a piece of its text. */
   readonly found?: { readonly label: string; readonly text: string } | undefined
   /** 16 px, before the title. */
-  readonly icon?: ReactNode | undefined
+  readonly icon?: ReactNode
   /** Leads there. */
   readonly href?: string | undefined
   /** Called when a person chooses it. */

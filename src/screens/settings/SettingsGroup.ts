@@ -13,7 +13,7 @@ export interface SettingsGroup {
   /** Its heading: "Notifications". */
   readonly title: ReactNode
   /** A sentence below the heading: which things it changes, and for whom. */
-  readonly description?: ReactNode | undefined
+  readonly description?: ReactNode
   /** So many fields stand side by side where there is room. @default 1 */
   readonly columns?: 1 | 2 | 3 | undefined
   /** Its heading is the label of its only field, which is not seen twice. @default false */
@@ -31,7 +31,7 @@ export interface SettingsDanger {
   /** Says it in two or three words: "Close the account". */
   readonly title: ReactNode
   /** A sentence about its consequences. */
-  readonly description?: ReactNode | undefined
+  readonly description?: ReactNode
   /** The button, which asks before it acts. */
   readonly action: ReactNode
 }

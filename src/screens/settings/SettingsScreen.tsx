@@ -18,7 +18,7 @@ import { type SettingsScreenOptions, useSettingsScreen } from './useSettingsScre
 export interface SettingsScreenProps<F extends Fields>
   extends SettingsScreenOptions<F>, Omit<SettingsScreenBaseProps, 'errors'> {
   /** Names the page. @default "Settings" */
-  title?: ReactNode | undefined
+  title?: ReactNode
 }
 
 /** The settings of a product, of a team, of a person: one record, group by group, saved as its host says. */

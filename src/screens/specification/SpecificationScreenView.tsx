@@ -18,11 +18,11 @@ import type { Specification, SpecificationStatus } from './useSpecification'
 /** Props of the page of a specification, whether it reads the product itself or is given what to show. */
 export interface SpecificationScreenBaseProps extends ScreenProps {
   /** Names the page. @default "Specification" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** A sentence below the title: which version this is, who answers for it. */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
 }
 
 export interface SpecificationScreenViewProps extends SpecificationScreenBaseProps, Specification {

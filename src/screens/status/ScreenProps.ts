@@ -12,9 +12,9 @@ export interface ScreenProps extends RootProps<HTMLElement> {
 /** Props of a screen for one record. */
 export interface RecordScreenProps extends ScreenProps {
   /** The way here, from the top. */
-  breadcrumbs?: ReactNode | undefined
+  breadcrumbs?: ReactNode
   /** A way on from a page whose record is not there: a link to the list. */
-  back?: ReactNode | undefined
+  back?: ReactNode
   /** The product's words for its problems. Without them, the page says the status in words and quotes the server. */
   errors?: ErrorCatalogue | undefined
 }

@@ -27,15 +27,15 @@ export interface StatusScreenViewProps extends ScreenProps {
    */
   status: PageStatus
   /** Says it in a few words. @default the library's words for the status */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** One sentence more: why, and what to do now. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Offers to try again. */
   onRetry?: (() => void) | undefined
   /** The seconds for which that is not to be: they count down. */
   retryAfter?: number | undefined
   /** Ways on: a link to the list, a button to sign in. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
   /** The moment when the service is expected back, as RFC 3339 writes it: `2026-03-18T16:00:00Z`. */
   until?: string | undefined
   /** A reference to quote when asking for help. It can be copied. */

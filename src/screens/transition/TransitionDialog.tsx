@@ -24,9 +24,9 @@ export interface TransitionDialogProps {
   /** The form that the fields are bound to; without it the dialog asks for a yes alone. */
   store?: FormStore | undefined
   /** The fields to fill in on the way. */
-  children?: ReactNode | undefined
+  children?: ReactNode
   /** Why it was not done. */
-  news?: ReactNode | undefined
+  news?: ReactNode
   /** Called with a yes, where there is no form. */
   onConfirm: () => void
   onCancel: () => void

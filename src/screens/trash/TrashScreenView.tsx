@@ -30,7 +30,7 @@ export interface TrashScreenBaseProps extends Omit<RecordScreenProps, 'back'> {
   /** Names the screen. */
   title: ReactNode
   /** A sentence below the title. @default for how many days records are kept, where it is the same for all */
-  description?: ReactNode | undefined
+  description?: ReactNode
   /** The zone whose clocks show the exact moments, as the IANA database names it. @default that of the `LocaleProvider`, or else 'UTC' */
   zone?: string | undefined
 }

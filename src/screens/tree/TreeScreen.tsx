@@ -24,7 +24,7 @@ import { ToListButton } from '../product/ToListButton'
 
 export interface TreeScreenProps<F extends Fields> extends TreeScreenOptions<F>, TreeScreenBaseProps {
   /** Names the screen. @default the entity's label for many, "in a tree" */
-  title?: ReactNode | undefined
+  title?: ReactNode
   /** Where a new record is made: below the one given, or at the top. Not offered by a source that cannot create. */
   getCreateHref?: ((below: RecordBy<F> | undefined) => string) | undefined
   /** Called when a person wants to make a new record: below the one given, or at the top. */
@@ -34,7 +34,7 @@ export interface TreeScreenProps<F extends Fields> extends TreeScreenOptions<F>,
   /** Whether records can be removed here, where the source can and the person may. @default true */
   removable?: boolean | undefined
   /** Further buttons, before the primary action. */
-  actions?: ReactNode | undefined
+  actions?: ReactNode
 }
 
 /** The records of an entity, each below its parent: branches open as they are asked for, and records are moved from one to another. */

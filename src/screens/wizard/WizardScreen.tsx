@@ -35,7 +35,7 @@ export interface WizardScreenProps<F extends Fields> extends Omit<FormScreenProp
   /** Ways on from the last page: a link to the record or to the list. */
   renderDoneActions?: ((record: RecordBy<F>) => ReactNode) | undefined
   /** Says on the last page what happens next, in a sentence or two. */
-  doneText?: ReactNode | undefined
+  doneText?: ReactNode
   /**
    * Called when the address comes to name another step once all is stored, because a person goes back in the history: go on to what
    * was there before the first step. @default a new record is begun

@@ -53,7 +53,8 @@ const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }
 
 async function remove(path = '/invoices/1', settings?: string): Promise<Page> {
   const page = await open(path, settings)
-  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
   await messages(page).getByText('INV-1 removed').waitFor()
   return page
 }
