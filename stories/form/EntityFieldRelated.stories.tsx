@@ -117,11 +117,11 @@ export const AskedByARule = meta.story({
   },
 })
 
-/** Of this agency neither is known: nothing is made up, and no rule stands in the way. */
+/** This agency has neither: that is said, nothing is made up, and no rule stands in the way. */
 export const WithoutValues = meta.story({
   args: { values: { agency: 3, boxes: 30 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Agency' })).toHaveValue('Mobile pantry'))
-    await expect(canvas.getByLabelText('Quota')).toHaveTextContent('Not known yet')
+    await expect(canvas.getByLabelText('Quota')).toHaveTextContent('None')
   },
 })
