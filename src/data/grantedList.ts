@@ -1,5 +1,5 @@
 import type { Grant } from '../spec/access/access'
-import { alternativesOf, evaluate } from '../spec/conditions/When'
+import { alternativesOf } from '../spec/conditions/When'
 import type { Entity } from '../spec/entities/Entity'
 import type { Me } from '../spec/values/Me'
 import { absoluteFilter } from '../spec/values/fromNow'
@@ -17,17 +17,13 @@ export function grantedList<R extends object>(
   { fields }: Pick<Entity, 'fields'>,
   grant: Grant,
   me: Me | undefined,
-  /** The permission as this record can be judged by it. */
-  judgedBy: (grant: Grant, record: R) => Grant = (whole) => whole,
+  /** Whether the permission covers a record that the source has listed. */
+  covers: (record: R) => boolean,
 ): (query: ListQuery, options?: CallOptions) => Promise<ListResult<R>> {
   if (typeof grant === 'boolean') return (query, options) => source.list(query, options)
   const exact = conditionFilter(grant, source.can, me, fields)
   const [only, another] = alternativesOf(grant)
   const own = exact ?? (only && !another ? widerFilter(only, source.can, me, fields) : undefined)
-  const covers = (record: R) => {
-    const asked = judgedBy(grant, record)
-    return typeof asked === 'boolean' ? asked : evaluate(asked, record, { fields, me })
-  }
 
   return async (query, options) => {
     const filter = own && filterWithin(absoluteFilter(own, fields), absoluteFilter(query.filter, fields))

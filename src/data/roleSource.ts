@@ -60,23 +60,17 @@ function limited<R extends object>(
   const seen = (record: R): R => withoutFields(record, unreadable)
   const [grant = false] = access.grantsFor('list')
 
-  /**
-   * A server that keeps a field to itself answers without it: then its own tests of that field have been made. A source that compares
-   * the field has it, so that a record without one has no value.
-   */
-  function judgedBy(permission: Grant, record: R): Grant {
-    const kept = [...unreadable].filter(
-      (name) => !(name in record) && !Object.hasOwn(source.can.filter, name),
-    )
-    return kept.length === 0 ? permission : withoutTests(permission, new Set(kept))
+  // A source that compares a field has it, so that a record without one has no value.
+  const mayBeKept = [...unreadable].filter((name) => !Object.hasOwn(source.can.filter, name))
+
+  /** A server that keeps a field to itself answers without it: then its own tests of that field have been made. */
+  function covers(permission: Grant, record: R): boolean {
+    const kept = mayBeKept.filter((name) => !(name in record))
+    const asked = kept.length === 0 ? permission : withoutTests(permission, new Set(kept))
+    return typeof asked === 'boolean' ? asked : evaluate(asked, record, { fields: access.fields, me })
   }
 
-  function mayRead(record: R): boolean {
-    return access.grantsFor('read').every((one) => {
-      const asked = judgedBy(one, record)
-      return typeof asked === 'boolean' ? asked : evaluate(asked, record, { fields: access.fields, me })
-    })
-  }
+  const mayRead = (record: R) => access.grantsFor('read').every((one) => covers(one, record))
 
   /** The query, within what the role may list. */
   function within<Query extends ListQuery>(query: Query): Query {
@@ -86,7 +80,7 @@ function limited<R extends object>(
     return query.search && unreadable.size > 0 ? { ...query, searchIn: readable } : query
   }
 
-  const list = grantedList(source, entity, grant, me, judgedBy)
+  const list = grantedList(source, entity, grant, me, (record) => covers(grant, record))
   const facets = source.facets?.bind(source)
   const get = source.get?.bind(source)
   const getMany = source.getMany?.bind(source)

@@ -121,11 +121,8 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
     document.getElementById(item === undefined ? `${id}-title` : `${id}-item`)?.focus()
   }, [store, name, item, id])
 
-  /** An item with something to mend opens there. */
-  function open(key: symbol, part?: FieldPath) {
-    const index = items.indexOf(key)
-    const isOfItem = ({ path }: Issue) => path[0] === name && Number(path[1]) === index
-    asked.current = part ?? store.getAllIssues().find(isOfItem)?.path.slice(2) ?? []
+  function open(key: symbol, part: FieldPath) {
+    asked.current = part
     onItemChange(key)
   }
 

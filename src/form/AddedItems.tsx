@@ -36,8 +36,8 @@ interface AddedItemsProps {
   /** Whether an item has all that it is asked for. */
   isFinished: (value: unknown) => boolean
   removal: Removal | undefined
-  /** Called to open an item, at the part of it that a link is about. */
-  onChange: (item: symbol, part?: FieldPath) => void
+  /** Called to open an item, at the part of it that a link is about or that is to be mended. */
+  onChange: (item: symbol, part: FieldPath) => void
   onRemove: (item: symbol) => void
   onUndo: (removal: Removal) => void
 }
@@ -87,8 +87,8 @@ export function AddedItems(props: AddedItemsProps) {
           {items.map((key, index) => {
             const itemLabel = getItemLabel(index)
             const value = store.getValue([name, key])
-            const words = wordsOf(issues.filter(({ path }) => path.length > 1 && Number(path[1]) === index))
-            const message = drawMessage({ label: itemLabel, ...words }, `${id}-${key.description}`)
+            const own = issues.filter(({ path }) => path.length > 1 && Number(path[1]) === index)
+            const message = drawMessage({ label: itemLabel, ...wordsOf(own) }, `${id}-${key.description}`)
             return (
               <li key={key.description} className="sw-FormSteps-addedItem">
                 <div className="sw-FormSteps-itemText">
@@ -100,7 +100,7 @@ export function AddedItems(props: AddedItemsProps) {
                   size="small"
                   aria-label={t('answers.changeOne', { label: itemLabel })}
                   aria-describedby={message ? messageIdOf(`${id}-${key.description}`) : undefined}
-                  onClick={() => onChange(key)}
+                  onClick={() => onChange(key, own[0]?.path.slice(2) ?? [])}
                 >
                   {t('answers.change')}
                 </Button>

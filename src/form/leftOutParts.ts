@@ -37,19 +37,9 @@ export function labelOfLeftOut(fields: Fields | undefined, left: string | Way, l
 }
 
 function partCalled(field: Field | undefined, name: string): Field | undefined {
-  switch (field?.kind) {
-    case 'list':
-      return partCalled(field.of, name)
-    case 'group':
-      return own<Field>(field.fields, name)
-    case 'map':
-      return field.of
-    case 'variant':
-      // The draft does not say which of the groups it was.
-      return Object.values<Fields>(field.variants)
-        .map((fields) => own<Field>(fields, name))
-        .find(Boolean)
-    default:
-      return undefined
-  }
+  if (field?.kind === 'list') return partCalled(field.of, name)
+  if (field?.kind !== 'variant') return fieldWithin(field, name, {})
+  // The draft does not say which of the groups it was.
+  const groups = Object.values<Fields>(field.variants)
+  return groups.map((fields) => own<Field>(fields, name)).find(Boolean)
 }

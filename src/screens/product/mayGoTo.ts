@@ -2,10 +2,9 @@ import { own } from '../../internal/own'
 import { accessOf } from '../../spec/access/accessOf'
 import { can } from '../../spec/access/can'
 import { mayBegin } from '../../spec/product/mayOpen'
+import { screenActions } from '../../spec/product/screenActions'
 import type { SpecifiedScreen } from '../../spec/product/Product'
 import type { ProductState } from './ProductContext'
-
-const trashActions = ['restore', 'purge'] as const
 
 /**
  * Whether a person may go to a screen from anywhere. A trash has to hold something for the role: an entity of which it may bring
@@ -22,6 +21,6 @@ export function mayGoTo(
     (entity) =>
       (screen.entity === undefined || entity.name === screen.entity) &&
       own(sources, entity.name)?.removed !== undefined &&
-      trashActions.some((action) => can(accessOf(entity, role), action).allowed),
+      screenActions(screen).some((action) => can(accessOf(entity, role), action).allowed),
   )
 }

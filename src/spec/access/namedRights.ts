@@ -7,8 +7,14 @@ const ofTheTrash = ['restore', 'purge'] as const
 /** A right on whole records, by its name in `access`. */
 export type NamedRight = (typeof usual)[number] | (typeof ofTheTrash)[number]
 
-/** The rights to tell of an entity: those on its trash go with `remove`, unless one of its roles says otherwise. */
-export function namedRights({ access = {} }: GuardedEntity): readonly NamedRight[] {
+/** The rights on its trash to tell of an entity: they go with `remove`, unless one of its roles says otherwise. */
+export function trashRights({ access = {} }: Pick<GuardedEntity, 'access'>) {
   const roles = Object.values<RoleAccess>(access)
-  return [...usual, ...ofTheTrash.filter((right) => roles.some((role) => role[right] !== undefined))]
+  return ofTheTrash.filter((right) => roles.some((role) => role[right] !== undefined))
 }
+
+/** The rights to tell of an entity. */
+export const namedRights = (entity: GuardedEntity): readonly NamedRight[] => [
+  ...usual,
+  ...trashRights(entity),
+]

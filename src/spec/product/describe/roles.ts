@@ -2,7 +2,7 @@ import { own } from '../../../internal/own'
 import { andList } from '../../../messages/listText'
 import type { Access, Grant, RoleAccess } from '../../access/access'
 import type { Action } from '../../access/accessOf'
-import { namedRights } from '../../access/namedRights'
+import { namedRights, trashRights } from '../../access/namedRights'
 import { rightOf } from '../../access/rightOf'
 import type { Entity } from '../../entities/Entity'
 import type { When } from '../../conditions/When'
@@ -115,11 +115,10 @@ function actionsIn(
     [t('spec.action.read'), inState(given.read)],
     [t('spec.action.update'), inState(given.update)],
     [t('spec.action.remove'), inState(given.remove)],
-    ...namedRights(entity).flatMap((right): readonly SaidAction[] =>
-      right === 'restore' || right === 'purge'
-        ? [[t(`spec.action.${right}`), inState(given[right] ?? given.remove)]]
-        : [],
-    ),
+    ...trashRights(entity).map((right): SaidAction => [
+      t(`spec.action.${right}`),
+      inState(given[right] ?? given.remove),
+    ]),
     ...open.map(([name, { when = true }]): SaidAction => {
       const grant = own(transition, name)
       return [transitionText(entity, name, sheet), inState(grant), inState(when)]
