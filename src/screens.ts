@@ -73,7 +73,14 @@ export type {
   SessionMoment,
   SessionStatus,
 } from './screens/account/useSessionEnd'
-export type { SignInAnswer, SignInCalls, SignInName, SignInValues } from './screens/account/useSignInForm'
+export type {
+  SentCodeCalls,
+  SignInAnswer,
+  SignInCalls,
+  SignInName,
+  SignInNameValues,
+  SignInValues,
+} from './screens/account/SignInCalls'
 export { VerifyCodeScreen } from './screens/account/VerifyCodeScreen'
 export type { VerifyCodeScreenProps } from './screens/account/VerifyCodeScreen'
 export { QuickJump } from './screens/search/QuickJump'

@@ -4,10 +4,9 @@ import { Button } from '../../components/Button'
 import { Link } from '../../components/Link'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishAccount } from '../../messages/englishAccount'
-import type { Problem } from '../../spec/problems/Problem'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { EmailField } from './EmailField'
-import { type AccountCall, useAccountForm } from './useAccountForm'
+import { type AccountCall, tellsWhetherItIsThere, useAccountForm } from './useAccountForm'
 import { withText } from './withText'
 
 export interface ForgotPasswordValues {
@@ -33,7 +32,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   const { t } = useScreenLocale(englishAccount)
   const form = useAccountForm<ForgotPasswordValues>({
     send: sendLink,
-    isDone: saysWhetherItIsThere,
+    isDone: tellsWhetherItIsThere,
     defaultValues: { email },
     ...(answer && { answer }),
   })
@@ -61,9 +60,4 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       <EmailField />
     </AccountScreenView>
   )
-}
-
-/** Whether an answer tells if there is an account, which is no business of the person who asks. */
-function saysWhetherItIsThere({ status, issues = [] }: Problem): boolean {
-  return status === 404 || status === 409 || status === 410 || (status === 422 && issues.length === 0)
 }

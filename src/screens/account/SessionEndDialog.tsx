@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect } from 'react'
+import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
 import { Link } from '../../components/Link'
 import { focusControl } from '../../form/focusControl'
@@ -17,7 +18,10 @@ import { SessionOfSomeoneElse } from './SessionOfSomeoneElse'
 import { SignInFields } from './SignInFields'
 import type { SessionEnd } from './useSessionEnd'
 import { type SecondFactorOptions, useSecondFactor } from './useSecondFactor'
-import { type SignInCalls, type SignInName, useSignInForm } from './useSignInForm'
+import type { SignInCalls, SignInName } from './SignInCalls'
+import { signInWords } from './signInWords'
+import { useSignInForm } from './useSignInForm'
+import { withText } from './withText'
 
 export interface SessionEndDialogProps<By extends SignInName = 'email'>
   extends
@@ -29,6 +33,8 @@ export interface SessionEndDialogProps<By extends SignInName = 'email'>
   email?: string | undefined
   /** Whose session it was, where people sign in by a user name. */
   username?: string | undefined
+  /** Whose session it was, where people sign in by a phone number. */
+  phone?: string | undefined
   /** Where someone else signs in: it leaves the page. Without it there is no such link. */
   leaveHref?: string | undefined
   /** Gives up what stands on the page, and goes on as who has signed in meanwhile. @default the page is loaded anew */
@@ -66,7 +72,7 @@ function SessionEnded<By extends SignInName>({
   ...props
 }: SessionEndDialogProps<By> & { root: RootProps<HTMLElement> }) {
   const { open, onOpenChange, onSignedIn, leaveHref, children } = props
-  const { signInBy, signIn, signInWithPasskey, secondFactor } = props
+  const { signInBy, signIn, signInByCode, signInWithPasskey, secondFactor } = props
   const errors = useErrorCatalogue(props.errors)
   const { t } = useScreenLocale(englishAccount)
   return (
@@ -74,9 +80,7 @@ function SessionEnded<By extends SignInName>({
       <LeadBack />
       <SignInAgain
         {...{ onSignedIn, signInBy, name: nameOf(props), errors, leaveHref }}
-        {...(signIn && { signIn })}
-        {...(signInWithPasskey && { signInWithPasskey })}
-        {...(secondFactor && { secondFactor })}
+        {...{ signIn, signInByCode, signInWithPasskey, secondFactor }}
       >
         {children}
       </SignInAgain>
@@ -85,8 +89,7 @@ function SessionEnded<By extends SignInName>({
 }
 
 /** Whose session it was, by what people sign in by. */
-const nameOf = ({ signInBy, email, username }: SessionEndDialogProps<SignInName>) =>
-  signInBy === 'username' ? username : email
+const nameOf = ({ signInBy = 'email', ...names }: SessionEndDialogProps<SignInName>) => names[signInBy]
 
 interface SignInAgainProps<By extends SignInName> extends SignInCalls<By> {
   name: string | undefined
@@ -100,20 +103,36 @@ function SignInAgain<By extends SignInName>(props: SignInAgainProps<By>) {
   const { errors, leaveHref, name, children, ...calls } = props
   const { t } = useScreenLocale(englishAccount)
   const { signInBy = 'email' } = calls
-  const { step, finish, hasPasskey, ...form } = useSignInForm({ ...calls, [signInBy]: name })
+  const { step, finish, ways, form, ...state } = useSignInForm({ ...calls, name })
   const { store } = form
   useEffect(() => {
-    const id = store.getControlId(name === undefined ? signInBy : 'password')
+    const id = (name !== undefined && store.getControlId('password')) || store.getControlId(signInBy)
     if (id !== undefined) focusControl(id)
-  }, [store, signInBy, name])
+  }, [store, signInBy, name, step])
   return (
     <div className="sw-SessionEndDialog" data-status={form.status}>
-      <p className="sw-SessionEndDialog-text">{t('account.endedText')}</p>
-      {step === 'secondFactor' ? (
-        <SecondFactor ways={calls.secondFactor ?? []} onVerified={finish} errors={errors} />
+      <p className="sw-SessionEndDialog-text">
+        {step === 'sentCode'
+          ? withText((to: string) => t('account.codeOnItsWay', { name: to }), state.sentTo())
+          : t('account.endedText')}
+      </p>
+      {step === 'secondFactor' || step === 'sentCode' ? (
+        <>
+          <SecondFactor key={step} ways={ways} onVerified={finish} errors={errors} />
+          {step === 'sentCode' && name === undefined && (
+            <Button size="small" onClick={state.startAgain}>
+              {t(signInWords[signInBy as SignInName].other)}
+            </Button>
+          )}
+        </>
       ) : (
         <AccountForm {...form} errors={errors}>
-          <SignInFields signInBy={signInBy} hasPasskey={hasPasskey} readOnlyName={name !== undefined}>
+          <SignInFields
+            signInBy={signInBy}
+            asksPassword={state.asksPassword}
+            hasPasskey={state.hasPasskey}
+            readOnlyName={name !== undefined}
+          >
             {children}
           </SignInFields>
         </AccountForm>
@@ -133,11 +152,12 @@ interface SecondFactorProps extends SecondFactorOptions {
 
 function SecondFactor({ errors, ...options }: SecondFactorProps) {
   const { way, code, ...form } = useSecondFactor(options)
+  const wayId = way?.id
   const { store } = form
   useEffect(() => {
     const id = store.getControlId('code')
     if (id !== undefined) focusControl(id)
-  }, [store, way])
+  }, [store, wayId])
   return (
     <>
       {way?.description !== undefined && <p className="sw-SessionEndDialog-text">{way.description}</p>}

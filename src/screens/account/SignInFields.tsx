@@ -6,11 +6,15 @@ import { TextField, type TextFieldProps } from '../../fields/TextField'
 import { FormField } from '../../form/FormField'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishAccount } from '../../messages/englishAccount'
-import type { SignInName } from './useSignInForm'
+import { isEmail } from '../../spec/fields/textFormat'
+import type { SignInName } from './SignInCalls'
+import { signInWords } from './signInWords'
 
 interface SignInFieldsProps {
   /** The name that people sign in by. */
   signInBy: SignInName | undefined
+  /** Asks for the password as well. */
+  asksPassword: boolean
   /** Offers passkeys where the name is filled in. */
   hasPasskey: boolean
   /** The name stands: it is this person's session that goes on. */
@@ -19,39 +23,50 @@ interface SignInFieldsProps {
   children?: ReactNode
 }
 
-/** Address or user name, and password, under the names by which browsers and password managers know them. */
+/** Address, user name or number, and password, under the names by which browsers and password managers know them. */
 export function SignInFields({
   signInBy = 'email',
+  asksPassword,
   hasPasskey,
   readOnlyName = false,
   children,
 }: SignInFieldsProps) {
   const { t } = useScreenLocale(englishAccount)
-  const isEmail = signInBy === 'email'
+  const { label, enter } = signInWords[signInBy]
+  const emailLike = t('account.enterEmailLike')
   return (
     <>
       <FormField
         as={readOnlyName ? ReadOnlyField : TextField}
         name={signInBy}
-        type={isEmail ? 'email' : 'text'}
-        label={t(isEmail ? 'account.email' : 'account.username')}
-        required={t(isEmail ? 'account.enterEmail' : 'account.enterUsername')}
+        type={types[signInBy]}
+        label={t(label)}
+        required={t(enter)}
+        // No code comes to an address that cannot be one, and no server says so.
+        {...(signInBy === 'email' &&
+          !asksPassword && {
+            validate: (email: unknown) => (isEmail(String(email).trim()) ? undefined : emailLike),
+          })}
         autoComplete={hasPasskey ? 'username webauthn' : 'username'}
         // As an address: no phone writes a name large, or corrects it.
         autoCapitalize="none"
         spellCheck={false}
       />
-      <FormField
-        as={PasswordField}
-        name="password"
-        label={t('account.password')}
-        required={t('account.enterPassword')}
-        autoComplete="current-password"
-      />
+      {asksPassword && (
+        <FormField
+          as={PasswordField}
+          name="password"
+          label={t('account.password')}
+          required={t('account.enterPassword')}
+          autoComplete="current-password"
+        />
+      )}
       {children}
     </>
   )
 }
+
+const types = { email: 'email', username: 'text', phone: 'tel' } as const
 
 function ReadOnlyField(props: TextFieldProps) {
   return <TextField {...props} readOnly />

@@ -1,13 +1,17 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { Button } from '../../components/Button'
 import { Link } from '../../components/Link'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishAccount } from '../../messages/englishAccount'
 import { type AccountScreenProps, AccountScreenView } from './AccountScreenView'
 import { SecondFactorScreen } from './SecondFactorScreen'
 import { SignInFields } from './SignInFields'
-import { type SignInCalls, type SignInName, useSignInForm } from './useSignInForm'
+import type { SignInCalls, SignInName } from './SignInCalls'
+import { signInWords } from './signInWords'
+import { useSignInForm } from './useSignInForm'
+import { withText } from './withText'
 
 export interface SignInScreenProps<By extends SignInName = 'email'>
   extends AccountScreenProps, SignInCalls<By> {
@@ -15,6 +19,8 @@ export interface SignInScreenProps<By extends SignInName = 'email'>
   email?: string | undefined
   /** The user name at first, where people sign in by one. */
   username?: string | undefined
+  /** The phone number at first, where people sign in by it. */
+  phone?: string | undefined
   /** Where a person goes who has forgotten the password. Without it there is no such link. */
   forgotHref?: string | undefined
   /** Where a person goes who has no account. Without it there is no such link. */
@@ -23,29 +29,52 @@ export interface SignInScreenProps<By extends SignInName = 'email'>
   children?: ReactNode
 }
 
-/** A page to sign in: with a password, with a passkey, and with a second factor where one is asked for. */
+/**
+ * A page to sign in: with a password, with a code that is sent, with a passkey, and with a second factor where one is asked for.
+ */
 export function SignInScreen<By extends SignInName = 'email'>(props: SignInScreenProps<By>) {
-  const { secondFactor = [], forgotHref, signUpHref, children, title, action, answer, ...rest } = props
+  const { forgotHref, signUpHref, children, title, action, answer, ...rest } = props
   const {
     email: _,
     username: _1,
-    signInBy,
-    signIn: _2,
-    signInWithPasskey: _3,
-    onSignedIn: _4,
+    phone: _2,
+    signInBy = 'email' as By,
+    signIn: _3,
+    signInByCode: _4,
+    signInWithPasskey: _5,
+    secondFactor: _6,
+    onSignedIn: _7,
     ...page
   } = rest
   const { t } = useScreenLocale(englishAccount)
-  const { step, finish, hasPasskey, ...form } = useSignInForm(props)
+  const { step, finish, ways, form, ...state } = useSignInForm({ ...props, name: props[signInBy] })
+  if (step === 'sentCode') {
+    return (
+      <SecondFactorScreen
+        {...page}
+        title={t('account.codeTitle')}
+        description={withText((name: string) => t('account.codeOnItsWay', { name }), state.sentTo())}
+        ways={ways}
+        onVerified={finish}
+        links={
+          <Button size="small" onClick={state.startAgain}>
+            {t(signInWords[signInBy].other)}
+          </Button>
+        }
+        autoFocus
+      />
+    )
+  }
   if (step === 'secondFactor') {
     // Another page for the person, who is to hear of it.
-    return <SecondFactorScreen {...page} ways={secondFactor} onVerified={finish} autoFocus />
+    return <SecondFactorScreen {...page} ways={ways} onVerified={finish} autoFocus />
   }
   const hasLinks = forgotHref !== undefined || signUpHref !== undefined
   return (
     <AccountScreenView
       {...page}
       {...form}
+      autoFocus={page.autoFocus === true || state.isBack}
       {...(action !== undefined && { action })}
       {...(answer && { answer })}
       title={title ?? t('account.signIn')}
@@ -58,7 +87,7 @@ export function SignInScreen<By extends SignInName = 'email'>(props: SignInScree
         ),
       })}
     >
-      <SignInFields signInBy={signInBy} hasPasskey={hasPasskey}>
+      <SignInFields signInBy={signInBy} asksPassword={state.asksPassword} hasPasskey={state.hasPasskey}>
         {children}
       </SignInFields>
     </AccountScreenView>

@@ -12,7 +12,7 @@ import { EmailField } from './EmailField'
 import { NewPasswordField } from './NewPasswordField'
 import type { CodeCalls } from './SecondFactorWay'
 import { type AccountCall, useAccountForm } from './useAccountForm'
-import type { SignInValues } from './useSignInForm'
+import type { SignInValues } from './SignInCalls'
 import { VerifyCodeScreen } from './VerifyCodeScreen'
 import { withText } from './withText'
 

@@ -166,6 +166,11 @@ function failure<V extends FormValues, Answer>(
   return problem.status === 0 && !online ? 'offline' : 'failed'
 }
 
+/** Whether an answer tells if there is an account, which is no business of the person who asks. */
+export function tellsWhetherItIsThere({ status, issues = [] }: Problem): boolean {
+  return status === 404 || status === 409 || status === 410 || (status === 422 && issues.length === 0)
+}
+
 /** Whether a server says that credentials do not belong together, in any of the ways in which servers do. */
 export function isWrong({ status, issues = [] }: Problem): boolean {
   if (status === 401 || status === 404) return true

@@ -27,6 +27,13 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
   homeHref?: string | undefined
   /** The places to go to, in groups where there are many. @default the screens of the product that the role may open */
   items?: readonly NavigationEntry[] | undefined
+  /**
+   * Where the places stand: in a column beside the page, for work that changes between many, or in a row below the header, for a
+   * service of a few. On a phone they are behind "Menu" either way.
+   * @selector [data-navigation="top"]
+   * @default 'side'
+   */
+  navigation?: 'side' | 'top' | undefined
   /** Icons of the product's screens, by the name of the screen. */
   icons?: Readonly<Record<string, ReactNode>> | undefined
   /** A search over the whole product, in the header. */
@@ -43,6 +50,10 @@ export interface AppFrameProps extends RootProps<HTMLDivElement> {
    * @default true
    */
   keyboardHelp?: boolean | Pick<KeyboardHelpProps, 'shortcut' | 'label'> | undefined
+  /** Stands above the header of every page: the phase of a service, a test system, planned maintenance. */
+  notice?: ReactNode
+  /** Stands at the end of every page: contact, accessibility, privacy. */
+  footer?: ReactNode
   /** Who uses the product, at the end of the header: an `AccountMenu`, a button to sign in, a bell beside it. */
   account?: ReactNode
   /**

@@ -15,6 +15,9 @@ export interface AppFrameViewProps extends RootProps<HTMLDivElement> {
   name: ReactNode
   homeHref?: string | undefined
   items: readonly NavigationEntry[]
+  navigation?: 'side' | 'top' | undefined
+  notice?: ReactNode
+  footer?: ReactNode
   search?: ReactNode
   quickJump?: ReactNode
   jobs?: ReactNode
@@ -30,6 +33,9 @@ export function AppFrameView(props: AppFrameViewProps) {
     name,
     items,
     homeHref = firstHref(items),
+    navigation = 'side',
+    notice,
+    footer,
     search,
     quickJump,
     jobs,
@@ -41,6 +47,7 @@ export function AppFrameView(props: AppFrameViewProps) {
     ...rest
   } = props
   const { t } = useLocale()
+  const isTop = navigation === 'top' && items.length > 0
   const mainId = useId()
   const main = useRef<HTMLElement>(null)
   const skip = (event: MouseEvent) => {
@@ -49,10 +56,16 @@ export function AppFrameView(props: AppFrameViewProps) {
     main.current?.focus()
   }
   return (
-    <div {...rest} className={classes('sw-AppFrame', className)} data-status={status}>
+    <div
+      {...rest}
+      className={classes('sw-AppFrame', className)}
+      data-navigation={navigation}
+      data-status={status}
+    >
       <a className="sw-AppFrame-skip" href={`#${mainId}`} onClick={skip}>
         {t('product.skip')}
       </a>
+      {notice !== undefined && <div className="sw-AppFrame-notice">{notice}</div>}
       <header className="sw-AppFrame-header">
         {items.length > 0 && <NavigationDrawer items={items} keyboardHelp={keyboardHelp} />}
         {homeHref === undefined ? (
@@ -71,8 +84,14 @@ export function AppFrameView(props: AppFrameViewProps) {
           <div className="sw-AppFrame-progress" role="progressbar" aria-label={t('product.navigating')} />
         )}
       </header>
+      {isTop && (
+        <div className="sw-AppFrame-top">
+          <AppNavigation items={items} />
+          {keyboardHelp && <KeyboardHelp {...keyboardHelp} />}
+        </div>
+      )}
       <div className="sw-AppFrame-body">
-        {items.length > 0 && (
+        {items.length > 0 && !isTop && (
           <div className="sw-AppFrame-side">
             <AppNavigation items={items} />
             {keyboardHelp && <KeyboardHelp {...keyboardHelp} />}
@@ -82,6 +101,7 @@ export function AppFrameView(props: AppFrameViewProps) {
           {children}
         </main>
       </div>
+      {footer !== undefined && <footer className="sw-AppFrame-footer">{footer}</footer>}
       <ToastRegion />
     </div>
   )

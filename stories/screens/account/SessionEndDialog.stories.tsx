@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { SessionEndDialog, type SessionEndDialogProps } from '../../../src/screens/account/SessionEndDialog'
 import { type SessionEndOptions, useSessionEnd } from '../../../src/screens/account/useSessionEnd'
-import type { SignInAnswer, SignInValues } from '../../../src/screens/account/useSignInForm'
+import type { SignInAnswer, SignInValues } from '../../../src/screens/account/SignInCalls'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
 import { ProductProvider } from '../../../src/screens/product/ProductProvider'
 import { ProblemError } from '../../../src/data/problems'
@@ -14,7 +14,7 @@ const product = {}
 
 interface ReportWithASessionProps
   extends
-    Pick<SessionEndDialogProps, 'signIn' | 'leaveHref' | 'onSwitch'>,
+    Pick<SessionEndDialogProps, 'signIn' | 'signInByCode' | 'leaveHref' | 'onSwitch'>,
     Pick<SessionEndOptions, 'onExtend' | 'me'> {
   /** The seconds until the session ends. */
   lasts?: number
@@ -99,6 +99,35 @@ export const GoesOn = meta.story({
     await expect(canvasElement).not.toHaveTextContent('You are signed out')
     // The button that asked has gone with its news: the focus is led on, and not lost.
     await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
+  },
+})
+
+/** A service without passwords sends a code to whose session it was: the report is saved once it is entered. */
+export const ByCode = meta.story({
+  args: {
+    signIn: undefined,
+    signInByCode: {
+      sendCode: fn(),
+      verifyCode: fn(() => {
+        signedIn.current = true
+      }),
+    },
+  },
+  parameters: { visual: { loading: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await saveAndOpen(canvasElement)
+    const email = within(dialog).getByRole('textbox', { name: 'Email address' })
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send a code' }))
+    const code = await within(dialog).findByRole('textbox', { name: 'Code' })
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(dialog).toHaveTextContent('If ana@example.com can be used to sign in')
+    await userEvent.paste('314159')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvasElement.querySelector('.sw-FormScreen')).toHaveAttribute('data-status', 'saved'),
+    )
   },
 })
 

@@ -75,6 +75,32 @@ describe('where people sign in by a user name', () => {
   })
 })
 
+describe('where people sign in by a code that is sent', () => {
+  it('the dialog over the page sends it to whose session it was, and goes on with the two of them', async () => {
+    const calls = { sendCode: vi.fn(), verifyCode: vi.fn(() => ({ me: 'ana' })) }
+    const onSignedIn = vi.fn()
+    render(
+      <SessionEndDialog
+        {...{ open: true, onOpenChange: () => {}, onSignedIn, signInByCode: calls }}
+        email="ana@example.com"
+      />,
+    )
+    const email = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
+    await act(async () => fireEvent.submit(email.form!))
+    expect(calls.sendCode).toHaveBeenCalledWith({ email: 'ana@example.com' }, expect.anything())
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Code' })
+    // It is their address: no other can be entered.
+    expect(screen.queryByRole('button', { name: 'Enter another address' })).toBe(null)
+    fireEvent.change(code, { target: { value: '314159' } })
+    await act(async () => fireEvent.submit(code.form!))
+    expect(calls.verifyCode).toHaveBeenCalledWith(
+      { email: 'ana@example.com', code: '314159' },
+      expect.anything(),
+    )
+    expect(onSignedIn).toHaveBeenCalledWith('ana')
+  })
+})
+
 describe('before the script runs', () => {
   const html = (props: Partial<SignInScreenProps>) =>
     renderToString(<SignInScreen signIn={() => {}} {...props} />)
