@@ -210,6 +210,7 @@ export function getFieldControl(field: FieldOfOneControl, name: string, locale =
           maxBytes: field.maxBytes,
           maxFiles: field.maxItems,
           multiple: field.many,
+          capture: field.capture,
         },
       }
     case 'json':

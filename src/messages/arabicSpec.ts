@@ -78,6 +78,7 @@ export const arabicSpec: SpecMessages = {
   'spec.next.retry': 'المحاولة مرة أخرى',
   'spec.next.signIn': 'تسجيل الدخول',
   'spec.no': 'لا',
+  'spec.notDuplicable': 'يُنشأ كل سجل من جديد، لا نسخةً من آخر.',
   'spec.notShown': 'غير مبيَّن',
   'spec.nothing': 'لا شيء',
   'spec.optionalSection': '{label} (اختياري)',

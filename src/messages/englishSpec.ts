@@ -81,6 +81,7 @@ export const englishSpec = {
   'spec.next.retry': 'try again',
   'spec.next.signIn': 'sign in',
   'spec.no': 'no',
+  'spec.notDuplicable': 'Each is made from nothing, and not as a copy of another.',
   'spec.notShown': 'not shown',
   'spec.nothing': 'nothing',
   'spec.optionalSection': '{label} (optional)',

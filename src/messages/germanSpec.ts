@@ -78,6 +78,7 @@ export const germanSpec: SpecMessages = {
   'spec.next.retry': 'erneut versuchen',
   'spec.next.signIn': 'anmelden',
   'spec.no': 'nein',
+  'spec.notDuplicable': 'Wird immer neu angelegt und nicht als Kopie.',
   'spec.notShown': 'nicht angezeigt',
   'spec.nothing': 'nichts',
   'spec.optionalSection': '{label} (optional)',

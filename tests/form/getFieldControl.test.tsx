@@ -46,7 +46,7 @@ const strike = defineEntity({
     parts: s.choices(['Engine', 'Wing'], { required: true }),
     airports: s.choices(airports),
     airport: s.choice(airports, { labels: { A1: 'Denver' } }),
-    photos: s.image({ many: true }),
+    photos: s.image({ many: true, capture: 'environment' }),
     data: s.json(),
     from: s.reference('airport'),
     stops: s.reference('airport', { many: true }),
@@ -91,6 +91,11 @@ function drawn(bare: boolean) {
 describe('a field of an entity', () => {
   test('is drawn alike by EntityField and by a host that takes its props', () => {
     expect(drawn(false)).toBe(drawn(true))
+  })
+
+  test('opens the camera of a phone where the declaration asks for it', () => {
+    const { props } = getFieldControl(s.image({ capture: 'environment' }), 'photo')
+    expect(props).toMatchObject({ capture: 'environment', accept: ['image/*'] })
   })
 
   test('is drawn by the number of its options: all in sight, in a list, or found by typing', () => {

@@ -100,7 +100,9 @@ export function ProductDetail(props: ProductDetailProps) {
       back={<BackToList {...props} />}
       editHref={edit && hrefIn(router, edit(id) + search)}
       duplicateHref={
-        create === undefined ? undefined : hrefIn(router, `${create}?from=${encodeURIComponent(id)}`)
+        create === undefined || entity.duplicable === false
+          ? undefined
+          : hrefIn(router, `${create}?from=${encodeURIComponent(id)}`)
       }
       {...(place &&
         detail && {

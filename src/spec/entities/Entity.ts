@@ -61,6 +61,11 @@ export interface EntityDeclaration<F extends Fields = Fields, Role extends strin
    * @default where the source can bring it back, at once in a product; after a question elsewhere
    */
   readonly removal?: 'asked' | 'typed' | 'undone' | undefined
+  /**
+   * Whether a record can be the start of another one like it. `false` where each is made from nothing, such as an application.
+   * @default true
+   */
+  readonly duplicable?: boolean | undefined
   /** Rules across fields and across records, made by `rule()`, `unique()` and `noOverlap()`. */
   readonly rules?: readonly Rule<keyof F & string, When<F>, When<F>>[] | undefined
   /** The states that a record is in, one after another. */

@@ -12,7 +12,7 @@ import { entityScreenProps } from '../../../src/screens/app/entityScreenProps'
 import { useBrowserRouter } from '../../../src/screens/app/useBrowserRouter'
 import { defineProduct } from '../../../src/spec/product/defineProduct'
 import { entityScreens, type EntityScreensOptions } from '../../../src/spec/product/entityScreens'
-import { defineEntity, text } from '../../../src/spec'
+import { defineEntity, type Entity, text } from '../../../src/spec'
 import { operator, report } from '../../../stories/product/register'
 import { registerSources } from '../../../stories/product/registerSources'
 
@@ -34,14 +34,15 @@ const airports = names.map((name) => ({ id: name.toLowerCase().replaceAll(/\W+/g
 
 function App({
   sources,
+  airports: entity = airport,
   ...options
-}: EntityScreensOptions & { sources: ReturnType<typeof registerSources> }) {
+}: EntityScreensOptions & { sources: ReturnType<typeof registerSources>; airports?: Entity }) {
   const router = useBrowserRouter()
   const product = defineProduct({
-    entities: [report, airport, operator],
+    entities: [report, entity, operator],
     screens: {
       ...entityScreens(report, { base: '/strikes' }),
-      ...entityScreens(airport, { base: '/airports', ...options }),
+      ...entityScreens(entity, { base: '/airports', ...options }),
     },
   })
   return (
@@ -52,7 +53,7 @@ function App({
   )
 }
 
-function open(path: string, options: EntityScreensOptions = {}) {
+function open(path: string, options: EntityScreensOptions & { airports?: Entity } = {}) {
   history.replaceState(null, '', path)
   const sources = { ...registerSources(), airport: memorySource(airport, airports) }
   return { ...render(<App sources={sources} {...options} />), sources }
@@ -72,6 +73,16 @@ const goBack = () =>
 afterEach(() => {
   cleanup()
   for (const { id } of getToasts()) dismissToast(id)
+})
+
+it('is no start of another one where each is made from nothing', async () => {
+  open('/airports/san-diego-intl')
+  await heading('San Diego Intl')
+  expect(screen.getByRole('link', { name: 'Duplicate' })).toBeTruthy()
+  cleanup()
+  open('/airports/san-diego-intl', { airports: { ...airport, duplicable: false } })
+  await heading('San Diego Intl')
+  expect(screen.queryByRole('link', { name: 'Duplicate' })).toBe(null)
 })
 
 describe('a record that was opened from a list', () => {

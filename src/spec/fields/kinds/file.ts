@@ -28,6 +28,11 @@ export interface FileOptions extends FieldOptions<FileInfo | readonly FileInfo[]
   readonly maxBytes?: number | undefined
   /** Whether there may be several. @default false */
   readonly many?: boolean | undefined
+  /**
+   * Forms open the camera of a phone: the one that faces the `user`, or the `environment`. What is there already cannot be chosen on
+   * a phone then.
+   */
+  readonly capture?: 'user' | 'environment' | undefined
 }
 
 const kind: Kind<FileOptions & FieldBase> = {

@@ -13,12 +13,13 @@ import type { SheetContext } from './Section'
 import { factTexts, ruleTexts } from './ruleTexts'
 
 export const fields = eachEntity((entity, sheet) => {
-  const { id, title, version, removal, sort = [], fields: declared } = entity
+  const { id, title, version, removal, duplicable = true, sort = [], fields: declared } = entity
   const { t, locale } = sheet
   const named = t('spec.identified', { id: code(id), title: code(title) })
   const versioned = version === undefined ? '' : t('spec.versioned', { version: code(version) })
   const order = sort.map(({ field, direction }) => t(`spec.sort.${direction}`, { field: code(field) }))
   const ordered = order.length === 0 ? '' : t('spec.sorted', { order: andList(order, locale) })
+  const copied = duplicable ? '' : t('spec.notDuplicable')
   const removed = removal === undefined ? '' : t(`spec.removal.${removal}`)
   const headings = (['name', 'label', 'kind', 'required', 'rules', 'description'] as const).map((name) =>
     t(`spec.${name}`),
@@ -32,7 +33,7 @@ export const fields = eachEntity((entity, sheet) => {
     said(localize(field.description ?? '', locale)),
   ])
   return partsOf(
-    paragraph([named, versioned, ordered, removed].filter(Boolean).join(' ')),
+    paragraph([named, versioned, ordered, removed, copied].filter(Boolean).join(' ')),
     table(headings, rows),
     sectionsOf(entity, sheet),
   )
