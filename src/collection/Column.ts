@@ -10,7 +10,7 @@ export interface Column<R> {
   readonly header: string
   /** Draws a record's cell. It is called for each row: prepare formats outside of it. @default the text or number of that name */
   readonly cell?: ((record: R) => ReactNode) | undefined
-  /** Numbers belong at the end, words at the start. @default 'start' */
+  /** Words belong at the `start`; `end` is for numbers, and on the right in every script: their figures run from left to right. @default 'start' */
   readonly align?: 'start' | 'end' | undefined
   /** Lets the column decide the order. @default false */
   readonly sortable?: boolean | undefined

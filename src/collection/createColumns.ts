@@ -39,6 +39,8 @@ export function createColumns<F extends Fields>(
   can: Pick<SourceCapabilities, 'sort'>,
   options: ColumnOptions,
 ): readonly Column<object>[] {
+  // The records of a list in groups come with gaps, for those that were not read yet.
+  const sample = options.sample?.filter((record) => record !== undefined)
   return names.flatMap((name) => {
     const field: Field | undefined = own(entity.fields, name)
     if (!field) return []
@@ -57,14 +59,14 @@ export function createColumns<F extends Fields>(
         : roomOfText(shown) + (isState ? roomAroundBadge : 0)
     }
     const samples = Math.max(0, ...samplesOf(field).map(roomOf))
-    const values = (options.sample ?? []).map((record) => ownValue(record, name))
+    const values = (sample ?? []).map((record) => ownValue(record, name))
     const titles =
       field.kind === 'reference'
         ? roomOfTitles(field.to, values, options.references, options.locale)
         : undefined
     const isTime = temporalKinds.has(field.kind)
     const rooms = values.map(roomOf)
-    const expected = options.sample?.length === 0 ? expectedTextRoom(field) : undefined
+    const expected = sample?.length === 0 ? expectedTextRoom(field) : undefined
     const seen = titles ? titles.least : (usualRoom(rooms) ?? expected)
     // A number or a date that is cut off misleads: the longest that is known has room.
     const exact = isNumber || isTime ? Math.max(0, ...rooms) : 0

@@ -36,7 +36,13 @@ type Show = (value: unknown) => ReactNode
 export function showerOf(field: Field, options: ShowOptions, drawing: Drawing): Show {
   const missing = <Missing words={options.t('value.missing')} />
   const show = wordsFor(field, options, drawing)
-  return (value) => (isEmptyValue(value) || holdsNothing(field, value) ? missing : show(value))
+  const draw = drawing === 'rich' ? (value: unknown) => isolated(show(value)) : show
+  return (value) => (isEmptyValue(value) || holdsNothing(field, value) ? missing : draw(value))
+}
+
+/** Runs a text in its own direction: in an Arabic sentence "10 mg" would be read as "mg 10". The cells of a grid are isolated by their style. */
+function isolated(shown: ReactNode): ReactNode {
+  return typeof shown === 'string' ? <bdi>{shown}</bdi> : shown
 }
 
 /** Whether all that stands in a list, a group or a map is empty: it would be written as brackets and commas. */

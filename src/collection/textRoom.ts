@@ -14,11 +14,12 @@ export function roomOfText(text: string): number {
   return cellPadding + signs.length * 8 + wide.length * 4 + full.length * 7
 }
 
-/** The room of a day and an hour: digits, which are a little wider than letters, between many signs and spaces of half that width. */
+/** The room of a day and an hour: digits, which are a little wider than letters, between many signs and spaces of half that width. The widest Arabic letters, as in ص and أغسطس, take twice as much. */
 export function roomOfInstant(text: string): number {
   const slim = text.match(/[\s.,:،]/gu)?.length ?? 0
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
-  return roomOfText(text) - slim * 4 + digits
+  const joined = /\p{Script=Arabic}/u.test(text) ? 16 : 0
+  return roomOfText(text) - slim * 4 + digits + joined
 }
 
 /** The room that nine of ten values have enough of: a few long ones must not widen the column for all. */

@@ -16,13 +16,13 @@ export function withAffixes(
     <div className="sw-Field-box">
       {prefix && (
         <span className="sw-Field-prefix" id={prefixIdOf(id)}>
-          {prefix}
+          <bdi>{prefix}</bdi>
         </span>
       )}
       {control}
       {suffix && (
         <span className="sw-Field-suffix" id={suffixIdOf(id)}>
-          {suffix}
+          <bdi>{suffix}</bdi>
         </span>
       )}
       {buttons}

@@ -23,7 +23,7 @@ import { isUnanswered } from '../spec/values/isEmptyValue'
 import { isPlainObject } from '../spec/values/ownValue'
 import { valueText } from '../spec/values/valueText'
 import { AddedItems, type Removal } from './AddedItems'
-import { AnswerText } from './AnswerText'
+import { AnswerLine } from './AnswerText'
 import { AddedItemFields, type AddedListProps, useItemRule } from './AddedItemFields'
 import type { FieldPath } from './FieldPath'
 import { focusControl } from './focusControl'
@@ -203,7 +203,7 @@ export function AddAnotherStep(props: AddAnotherStepProps) {
 function itemRenderer(each: Field | undefined, own: StepItems | undefined, locale: string) {
   if (own?.getItemText) return own.getItemText
   return (value: unknown) =>
-    each && valueText(each, value, locale) !== '' && <AnswerText field={each} value={value} />
+    each && valueText(each, value, locale) !== '' && <AnswerLine field={each} value={value} />
 }
 
 /** Whether nothing was filled in: a tick that is off and an empty list may have been there from the first. */

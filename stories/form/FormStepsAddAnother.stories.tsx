@@ -148,6 +148,9 @@ export const Answers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Check your answers' })).toBeVisible()
     const lines = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await expect(lines.slice(-2)).toEqual(['Windscreen, €1,240.00', 'Engine inspection, €380.50'])
+    await expect(lines.slice(-2)).toEqual([
+      'Repair Windscreen, Sum €1,240.00',
+      'Repair Engine inspection, Sum €380.50',
+    ])
   },
 })

@@ -45,6 +45,30 @@ describe('the least width of a column', () => {
     expect(widthOf('flown', 'pt')).toBeGreaterThan(widthOf('flown', 'en-US'))
   })
 
+  it('is a number also where a list in groups has not read all that stands before', () => {
+    const sample: { id: string; flown: string }[] = []
+    sample[3] = { id: 'a', flown: '1992-11-20' }
+    const [column] = createColumns(
+      report,
+      ['flown'],
+      { sort: [] },
+      { locale: 'en', t: messagesInEnglish, sample },
+    )
+    expect(column?.width).toBeGreaterThan(0)
+  })
+
+  it('has room for the widest Arabic letters, which end a moment of the morning', () => {
+    const told = defineEntity({
+      name: 'told',
+      labels: ['Told', 'Told'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), at: instant({ label: 'At' }) },
+    })
+    const [column] = createColumns(told, ['at'], { sort: [] }, { locale: 'ar', t: messagesInEnglish })
+    // “28 أغسطس 2026، 10:58 ص” takes 186 pixels in the font of a bare Linux.
+    expect(column?.width).toBeGreaterThanOrEqual(24 + 186)
+  })
+
   it('shows every moment and every stretch of days whole', () => {
     const loan = defineEntity({
       name: 'loan',

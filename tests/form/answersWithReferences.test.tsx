@@ -92,12 +92,12 @@ it('checks answers by the titles of the records they refer to, in groups, lists,
   await goOn()
   await waitFor(() =>
     expect(answers()).toEqual([
-      // Each of several groups is a line of its own.
-      'The Harbour, oak|No longer there (99), ash',
+      // Each group is a line of its own, and each of its parts has its label.
+      'Work The Harbour, Frame oak|Work No longer there (99), Frame ash',
       'The Harbour, The Mill',
-      'Ada Ray, Monday',
-      'Blue room: The Mill',
-      'Sea, Ada Ray',
+      'Courier Ada Ray, Day Monday',
+      'Blue room The Mill',
+      'Sea, Courier Ada Ray',
     ]),
   )
 })

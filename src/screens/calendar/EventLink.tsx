@@ -3,6 +3,7 @@
 import type { CSSProperties } from 'react'
 import { Tooltip } from '../../components/Tooltip'
 import { VisuallyHidden } from '../../components/VisuallyHidden'
+import { directionOf } from '../../internal/directionOf'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishCalendar } from '../../messages/englishCalendar'
 import { StateShape } from './StateShape'
@@ -29,7 +30,7 @@ export interface EventLinkProps {
 /** An event as a link, or as a button where it has no address: its time, its title, and its state as a shape and a word. */
 export function EventLink(props: EventLinkProps) {
   const { event, moving, onOpen, reachable = true, grip, continues, style } = props
-  const { t, locale } = useScreenLocale(englishCalendar)
+  const { t, locale, direction } = useScreenLocale(englishCalendar)
   const when = useEventWords()(event)
   const { title, state, href, startMinute, endMinute } = event
   // The hour at which it began belongs to another day.
@@ -62,10 +63,12 @@ export function EventLink(props: EventLinkProps) {
             {time}
           </span>
         )}
-        <bdi className="sw-CalendarEvent-title">{title}</bdi>
+        <bdi className="sw-CalendarEvent-title" dir={directionOf(title, direction)}>
+          {title}
+        </bdi>
         <VisuallyHidden>
-          {`, ${when}`}
-          {state && `, ${state.label}`}
+          {t('list.comma') + when}
+          {state && t('list.comma') + state.label}
         </VisuallyHidden>
         {grip && event.resizable && !continues?.after && (
           <span className="sw-CalendarEvent-grip" data-part="end" data-side={grip} aria-hidden="true" />

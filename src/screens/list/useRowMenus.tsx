@@ -104,7 +104,6 @@ export function useRowMenus<F extends Fields>(
       // A finger points at nothing: it has the menu alone.
       width: edits && !isTouched ? 80 : 48,
       grow: 0,
-      align: 'end',
       priority: -1,
       interactive: true,
       bare: true,

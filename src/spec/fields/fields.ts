@@ -8,10 +8,11 @@ export type {
   ListShape,
   MapOptions,
   MapShape,
+  VariantOptions,
   VariantShape,
   Variants,
 } from './Field'
-export type { FieldOptions, Id, RuleResult } from './FieldBase'
+export type { Built, FieldOptions, Id, RuleResult } from './FieldBase'
 export { boolean, type BooleanOptions } from './kinds/boolean'
 export { choice, type ChoiceControl, type ChoiceOptions, choices, type ChoicesOptions } from './kinds/choice'
 export { code, type CodeOptions } from './kinds/code'

@@ -2,6 +2,7 @@ import { formatRules } from '../../../messages/rules/formatRules'
 import type { FieldBase, FieldBuilder } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 import { EMAIL, isEmail, isPhone, isUrl, LONGEST_MAIL, LONGEST_PHONE, PHONE, URL_START } from '../textFormat'
+import { standardName } from '../../labels/standardNames'
 import { type TextOptions, textKind } from './text'
 
 type PhoneOptions = Omit<TextOptions, 'format' | 'multiline'>
@@ -24,7 +25,13 @@ function formatted(
       // A telephone's keyboard puts a space after a word, and a copy may have some around it.
       const value = typeof raw === 'string' ? raw.trim() : raw
       if (typeof value !== 'string' || keeps(value)) return textKind.check(field, value, checking)
-      return value && checking.reject('format', raw, { format }, {}, `rule.${format}`)
+      if (!value) return value
+      const { country } = field
+      // An example of another country would mislead, and those of all are loaded with the field alone.
+      if (format !== 'phone' || !country)
+        return checking.reject('format', raw, { format }, {}, `rule.${format}`)
+      const shown = { country: standardName('region', country, checking.locale) }
+      return checking.reject('format', raw, { format }, shown, 'rule.phoneOf')
     },
     schema(field) {
       const own = textKind.schema(field) as { readonly pattern?: string | undefined }
