@@ -15,10 +15,15 @@ export interface SelectedRecords<R extends object> {
   /** The query of the list, from which all matching records are selected. */
   readonly query: Pick<ListQuery, 'search' | 'filter' | 'sort'>
   readonly signal?: AbortSignal | undefined
+  /** Whether values are wanted that follow from other records: a list has them, and a record that is read by its id may not. @default false */
+  readonly whole?: boolean | undefined
 }
 
 /** So many records are asked for at once. */
 const pageSize = 500
+
+/** One request to a list names no more ids than an address has room for. */
+const mostIds = 100
 
 /**
  * Read the selected records in stretches, whether they were ever loaded or not. Each comes once. One that is named but is no
@@ -64,14 +69,16 @@ async function* readMatching<R extends object>(selected: SelectedRecords<R>) {
 }
 
 async function* readNamed<R extends object>(selected: SelectedRecords<R>) {
-  const { source, idName, selection, signal } = selected
+  const { source, idName, selection, signal, whole = false } = selected
   const ids = [...selection.ids]
   const canFilter = source.can.filter[idName]?.includes('in') === true
   if (!source.getMany && !canFilter) return yield* readMatching(selected)
-  for (let start = 0; start < ids.length; start += pageSize) {
+  const byList = canFilter && (whole || !source.getMany)
+  const size = byList ? mostIds : pageSize
+  for (let start = 0; start < ids.length; start += size) {
     signal?.throwIfAborted()
-    const some = ids.slice(start, start + pageSize)
-    yield source.getMany
+    const some = ids.slice(start, start + size)
+    yield source.getMany && !byList
       ? await source.getMany(some, { signal })
       : (await source.list({ filter: { [idName]: { in: some } }, limit: some.length }, { signal })).records
   }

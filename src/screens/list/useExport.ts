@@ -88,6 +88,7 @@ export function useExport<F extends Fields>(options: ExportOptions<F>) {
         selection: chosen,
         query,
         signal,
+        whole: columns.some((name) => entity.fields[name]?.rollup !== undefined),
       })
       await forEachPage(pages, (page) => {
         signal.throwIfAborted()

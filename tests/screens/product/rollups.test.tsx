@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DataSource } from '../../../src/data/DataSource'
 import { memorySource } from '../../../src/data/memorySource'
 import { FormScreen } from '../../../src/screens/form/FormScreen'
@@ -88,6 +88,12 @@ function open(page: React.ReactNode, role = 'office') {
   )
   return sources
 }
+/** The lines of the last of so many files. */
+async function exported(files: number) {
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(files))
+  const file = vi.mocked(URL.createObjectURL).mock.lastCall?.[0] as Blob
+  return (await file.text()).trim().split('\r\n').slice(1)
+}
 const cellsOf = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(name) }))
     .getAllByRole('gridcell')
@@ -99,6 +105,28 @@ describe('values of the records that point at one', () => {
     await screen.findByText('1B')
     expect(cellsOf('1A')).toEqual(['1', '3', '1', '2'])
     expect(cellsOf('1B')).toEqual(['2', '1', '1', '0'])
+  })
+
+  it('are in the file that a list is exported to', async () => {
+    URL.createObjectURL = vi.fn(() => 'blob:file')
+    URL.revokeObjectURL = vi.fn()
+    open(
+      <ListScreen
+        entity={schoolClass}
+        exportFile={{ name: 'classes', bom: false }}
+        onSelectionChange={() => {}}
+      />,
+    )
+    await screen.findByText('1B')
+    fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+    expect(await exported(1)).toEqual(['1A,1,3,1,2', '1B,2,1,1,0'])
+    fireEvent.click(screen.getByRole('checkbox', { name: /1B/ }))
+    fireEvent.click(
+      within(document.querySelector<HTMLElement>('.sw-SelectionBar')!).getByRole('button', {
+        name: 'Export',
+      }),
+    )
+    expect(await exported(2)).toEqual(['1B,2,1,1,0'])
   })
 
   it('are absent for a role that may list none of those', async () => {
