@@ -65,20 +65,25 @@ export function BreakdownChart(props: BreakdownChartProps) {
           {shown.map((row) => (
             <tr key={row.id} className="sw-BreakdownChart-row" data-tone={row.tone}>
               <th scope="row" className="sw-BreakdownChart-name">
-                {row.href === undefined ? (
-                  row.label
-                ) : (
-                  <Link href={row.href} variant="quiet">
-                    {row.label}
-                  </Link>
-                )}
+                <span className="sw-BreakdownChart-words">
+                  {row.href === undefined ? (
+                    row.label
+                  ) : (
+                    <Link href={row.href} variant="quiet">
+                      {row.label}
+                    </Link>
+                  )}
+                </span>
               </th>
+              {/* Nothing, and less than nothing, has no bar; its value stands there all the same. */}
               <td className="sw-BreakdownChart-value">
                 <span className="sw-BreakdownChart-room" aria-hidden="true">
-                  <span
-                    className="sw-BreakdownChart-bar"
-                    style={{ inlineSize: `${share(row.value, most)}%` }}
-                  />
+                  {row.value > 0 && (
+                    <span
+                      className="sw-BreakdownChart-bar"
+                      style={{ inlineSize: `${(row.value / most) * 100}%` }}
+                    />
+                  )}
                 </span>
                 {chartNumber(row.value, locale, { format, unit, hours })}
               </td>
@@ -89,9 +94,6 @@ export function BreakdownChart(props: BreakdownChartProps) {
     </div>
   )
 }
-
-/** Less than nothing has no bar; its value stands there all the same. */
-const share = (value: number, most: number) => (most === 0 ? 0 : (Math.max(0, value) / most) * 100)
 
 function shownRows(
   rows: readonly BreakdownRow[],

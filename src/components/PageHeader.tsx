@@ -56,8 +56,13 @@ export function PageHeader(props: PageHeaderProps) {
             >
               {title}
             </Heading>
-            {subtitle !== undefined && <span className="sw-PageHeader-subtitle">{subtitle}</span>}
-            {badge}
+            {/* Below a long title both stand together. */}
+            {(subtitle !== undefined || Boolean(badge)) && (
+              <div className="sw-PageHeader-beside">
+                {subtitle !== undefined && <span className="sw-PageHeader-subtitle">{subtitle}</span>}
+                {badge}
+              </div>
+            )}
           </div>
           {description !== undefined && <div className="sw-PageHeader-description">{description}</div>}
         </div>

@@ -1,7 +1,7 @@
 import { calendarOf } from '../spec/values/calendar'
 import { isDate } from '../spec/values/dateText'
 import { dateFrom, dayIn } from './calendarDay'
-import { digitsOf } from './digits'
+import { digitsOf } from '../spec/values/digits'
 import { erasOf, eraYearOf, yearInEra } from './japaneseEras'
 
 export type DatePart = 'day' | 'month' | 'year'

@@ -1,6 +1,6 @@
 // Events of the boxes of a row: a person types, steps, pastes, moves on.
 import type { ChangeEvent, ClipboardEvent, InputEvent, KeyboardEvent } from 'react'
-import { digitsOf } from './digits'
+import { digitsOf } from '../spec/values/digits'
 import {
   besideOf,
   boxOf,

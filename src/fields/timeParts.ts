@@ -1,5 +1,5 @@
 import { oncePerLocale } from '../messages/oncePerLocale'
-import { digitsOf } from './digits'
+import { digitsOf } from '../spec/values/digits'
 
 export type TimePart = 'hour' | 'minute' | 'second' | 'dayPeriod'
 

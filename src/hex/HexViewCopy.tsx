@@ -3,6 +3,7 @@
 import Copy from 'lucide-react/icons/copy'
 import { useId } from 'react'
 import { Button } from '../components/Button'
+import { HexSelect } from './HexSelect'
 import type { HexFormat } from './hexCopy'
 import { useHexLocale } from './useHexLocale'
 
@@ -26,9 +27,8 @@ export function HexViewCopy({ format, onFormatChange, onCopy, pending, reason }:
         {t('hex.copyAs')}
       </label>
       <div className="sw-HexView-controls">
-        <select
+        <HexSelect
           id={id}
-          className="sw-HexView-control"
           value={format}
           onChange={(event) =>
             onFormatChange(formats.find((one) => one === event.currentTarget.value) ?? 'hex')
@@ -39,7 +39,7 @@ export function HexViewCopy({ format, onFormatChange, onCopy, pending, reason }:
               {t(`hex.${one}`)}
             </option>
           ))}
-        </select>
+        </HexSelect>
         <Button
           size="small"
           icon={<Copy className="sw-icon" />}

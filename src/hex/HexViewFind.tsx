@@ -8,6 +8,7 @@ import { useAnnounce } from '../internal/announce'
 import { IconButton } from '../components/IconButton'
 import { keyOf } from '../internal/keyOf'
 import { percentFormat } from './hexFormats'
+import { HexSelect } from './HexSelect'
 import type { HexSelection } from './hexSelection'
 import { offsetName, readBytes } from './hexText'
 import { type TranslateHex, useHexLocale } from './useHexLocale'
@@ -79,15 +80,14 @@ export function HexViewFind({ blob, selection, onFound, onWrong, wrongId }: HexV
         {state.counting !== 'no' && <span className="sw-HexView-count">{countWords(state, t, locale)}</span>}
       </div>
       <div className="sw-HexView-controls">
-        <select
-          className="sw-HexView-control"
+        <HexSelect
           aria-label={t('hex.findAs')}
           value={kind}
           onChange={(event) => change({ kind: event.currentTarget.value === 'bytes' ? 'bytes' : 'text' })}
         >
           <option value="text">{t('hex.text')}</option>
           <option value="bytes">{t('hex.bytes')}</option>
-        </select>
+        </HexSelect>
         <input
           ref={box}
           id={id}

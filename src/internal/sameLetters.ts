@@ -6,7 +6,7 @@ export function sameLetters(text: string): string {
 /**
  * A text as people take letters for the same: without case and accents, letters that no keyboard of theirs may have as others are
  * written for them ("boeuf" finds "Bœuf"), and in Arabic without the marks, the lengthening and the forms of alef, yeh and teh marbuta
- * that are written now this way, now that. Spaces and signs stay.
+ * that are written now this way, now that, and the letters for sounds of other languages ("فولتارين" finds "ڤولتارين"). Spaces and signs stay.
  */
 export function lettersIn(text: string): string {
   const small = text.toLowerCase()
@@ -14,7 +14,7 @@ export function lettersIn(text: string): string {
   return small
     .normalize('NFKD')
     .replaceAll(/\p{M}|\u0640/gu, '')
-    .replaceAll(/[ßœæøłđıٱىیةک٠-٩۰-۹]/g, (sign) => alike[sign] ?? String((sign.codePointAt(0) ?? 0) & 15))
+    .replaceAll(/[ßœæøłđıٱىیةکڤپگچ٠-٩۰-۹]/g, (sign) => alike[sign] ?? String((sign.codePointAt(0) ?? 0) & 15))
 }
 
 /** Figures are not here: the last four bits of their code are the figure. */
@@ -31,4 +31,8 @@ const alike: Readonly<Record<string, string>> = {
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  گ: 'ك',
+  چ: 'ج',
 }

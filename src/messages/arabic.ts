@@ -64,7 +64,7 @@ export const arabic: Messages = {
   'late.offlineText': 'لم تُفتح هنا من قبل، وستظهر فور عودة الاتصال.',
   'late.reload': 'إعادة تحميل الصفحة',
   'late.retry': 'حاول مرة أخرى',
-  'title.new': '{entity} (جديد)',
+  'title.new': 'إضافة: {entity}',
   'accountMenu.dark': 'داكن',
   'accountMenu.language': 'اللغة',
   'accountMenu.light': 'فاتح',
@@ -85,7 +85,7 @@ export const arabic: Messages = {
   // lists of fields
   'map.add': 'إضافة اسم',
   'map.name': 'الاسم',
-  'map.nameMissing': 'أدخل اسمًا أو أزل الصف',
+  'map.nameMissing': 'أدخل اسمًا أو احذف الصف',
   'map.nameTwice': 'أدخل اسمًا آخر: «{name}» موجود هنا',
   'map.value': 'القيمة',
   'repeater.add': 'إضافة {item}',
@@ -110,8 +110,8 @@ export const arabic: Messages = {
     other: 'المتسع لـ {count} لا أكثر.',
   },
   'repeater.putBack': 'أُعيد: {item}',
-  'repeater.remove': 'إزالة {item}',
-  'repeater.removed': 'أُزيل: {item}',
+  'repeater.remove': 'حذف {item}',
+  'repeater.removed': 'حُذف: {item}',
   'repeater.undo': 'تراجع',
 
   // fields
@@ -196,7 +196,7 @@ export const arabic: Messages = {
   'field.optional': 'اختياري',
   'number.less': 'إنقاص',
   'number.more': 'زيادة',
-  'rating.clear': 'إزالة التقييم',
+  'rating.clear': 'مسح التقييم',
   'rating.shown': '{count} من {max}',
   'rating.stars': {
     zero: 'بلا نجوم',
@@ -242,9 +242,9 @@ export const arabic: Messages = {
   'reference.filled': 'تم ملء: {fields}',
   'reference.unfit': 'هذا غير متاح للاختيار هنا. اختر غيره',
   'reference.unfitWhere': 'اختر سجلًا تكون فيه {condition}',
-  'tags.added': 'أضيف {label}',
-  'tags.remove': 'أزل {label}',
-  'tags.removed': 'أزيل {label}',
+  'tags.added': 'أُضيف {label}',
+  'tags.remove': 'حذف {label}',
+  'tags.removed': 'حُذف {label}',
   'tree.within': 'ضمن {label}',
 
   // motion
@@ -300,7 +300,7 @@ export const arabic: Messages = {
   'rule.map': 'أدخل أسماء مع قيمها في حقل {field}',
   'rule.max': 'أدخل {max} أو أقل في حقل {field}',
   'rule.maxBytes': 'اختر ملفًا لا يزيد على {max} في حقل {field}',
-  'rule.maxDate': 'أدخل {max} أو تاريخًا قبله في حقل {field}',
+  'rule.maxDate': 'أدخل قيمة لا تتجاوز {max} في حقل {field}',
   'rule.maxItems': {
     zero: 'اترك حقل {field} فارغًا',
     one: 'أبقِ عنصرًا واحدًا في حقل {field}',
@@ -318,7 +318,7 @@ export const arabic: Messages = {
     other: 'اختصر حقل {field} إلى {max} حرف',
   },
   'rule.min': 'أدخل {min} أو أكثر في حقل {field}',
-  'rule.minDate': 'أدخل {min} أو تاريخًا بعده في حقل {field}',
+  'rule.minDate': 'أدخل قيمة لا تسبق {min} في حقل {field}',
   'rule.minItems': {
     zero: 'أضف إلى حقل {field}',
     one: 'أضف عنصرًا واحدًا على الأقل إلى حقل {field}',
@@ -338,9 +338,10 @@ export const arabic: Messages = {
   'rule.number': 'أدخل رقمًا في حقل {field}، مثل {example}',
   'rule.numberTooExact': 'أدخل عددًا أقل من الأرقام في حقل {field}',
   'rule.order': 'أدخل نهاية لا تسبق البداية في حقل {field}',
-  'rule.pattern': 'أدخل حقل {field} بالصيغة المطلوبة',
-  'rule.patternLike': 'أدخل حقل {field} بصيغة مثل {example}',
+  'rule.pattern': 'أدخل قيمة بالصيغة المطلوبة في حقل {field}',
+  'rule.patternLike': 'أدخل قيمة في حقل {field}، مثل {example}',
   'rule.phone': 'أدخل رقم هاتف مثل ‎+44 20 7946 0958 في حقل {field}',
+  'rule.phoneOf': 'أدخل رقم هاتف ({country}) في حقل {field}، أو رقمًا دوليًا يبدأ بعلامة +',
   'rule.record': 'املأ بيانات {entity}',
   'rule.reference': 'اختر في حقل {field} مما هو موجود',
   'rule.require': 'غيّر حقل {field}: يبقى كما هو {condition}',

@@ -5,7 +5,7 @@ import type { MotionMessageKey } from './englishMotion'
 export const arabicMotion: Pick<Messages, MotionMessageKey> = {
   'reorder.handle': 'نقل {item}',
   'reorder.hint':
-    'اضغط على مفتاح المسافة أو الإدخال للالتقاط، ثم انقل بمفاتيح الأسهم. تضعه المسافة أو الإدخال في مكانه الجديد، ويعيده مفتاح الخروج إلى مكانه الأول.',
+    'اضغط على المسافة أو Enter للالتقاط، ثم انقل بمفاتيح الأسهم. تضعه المسافة أو Enter في مكانه الجديد، ويعيده Escape إلى مكانه الأول.',
   'reorder.moved': '{item}: الموضع {place} من {total}',
   'reorder.pickedUp': 'تم التقاط {item}، الموضع {place} من {total}',
   'reorder.putBack': 'أُعيد {item} إلى الموضع {place} من {total}',

@@ -16,7 +16,7 @@ export const arabicOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.byWeek': '{what} حسب الأسبوع',
   'overview.byYear': '{what} حسب السنة',
   'overview.count': 'العدد',
-  'overview.empty': 'لا توجد {entities} بعد',
+  'overview.empty': 'لا توجد سجلات {entities} بعد',
   'overview.emptyCount': 'حالما يوجد شيء منها يُحصى هنا.',
   'overview.emptyList': 'حالما يوجد شيء منها يظهر أوله هنا.',
   'overview.failed': 'تعذرت قراءة هذا',

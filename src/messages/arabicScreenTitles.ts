@@ -3,14 +3,14 @@ import type { ScreenTitleKey } from './englishScreenTitles'
 
 /** How screens are called where one goes to them. */
 export const arabicScreenTitles: Pick<Messages, ScreenTitleKey> = {
-  'activity.title': 'السجل الزمني',
+  'activity.title': 'سجل التغييرات',
   'board.button': 'لوحة',
   'board.title': '{entities} على لوحة',
   'calendar.button': 'التقويم',
-  'calendar.title': 'تقويم {entities}',
-  'compare.title': 'مقارنة {entities}',
+  'calendar.title': '{entitiesLabel} في التقويم',
+  'compare.title': 'مقارنة: {entitiesLabel}',
   'import.button': 'استيراد',
-  'import.title': 'استيراد {entities}',
+  'import.title': 'استيراد: {entitiesLabel}',
   'notifications.title': 'الإشعارات',
   'notifications.unread': {
     zero: 'لا شيء غير مقروء',

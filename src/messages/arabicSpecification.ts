@@ -5,12 +5,12 @@ import type { SpecificationMessageKey } from './englishSpecification'
 export const arabicSpecification: Pick<Messages, SpecificationMessageKey> = {
   'specification.contents': 'في هذه الصفحة',
   'specification.diagram': {
-    zero: 'لا حالات لـ{entities}.',
-    one: 'مخطط لحالة واحدة من حالات {entities}. الجداول أدناه تقول الشيء نفسه.',
-    two: 'مخطط لحالتين من حالات {entities}. الجداول أدناه تقول الشيء نفسه.',
-    few: 'مخطط لـ {count} حالات من حالات {entities}. الجداول أدناه تقول الشيء نفسه.',
-    many: 'مخطط لـ {count} حالة من حالات {entities}. الجداول أدناه تقول الشيء نفسه.',
-    other: 'مخطط لـ {count} حالة من حالات {entities}. الجداول أدناه تقول الشيء نفسه.',
+    zero: '{entities}: لا حالات.',
+    one: '{entities}: مخطط لحالة واحدة. الجداول أدناه تقول الشيء نفسه.',
+    two: '{entities}: مخطط لحالتين. الجداول أدناه تقول الشيء نفسه.',
+    few: '{entities}: مخطط لـ {count} حالات. الجداول أدناه تقول الشيء نفسه.',
+    many: '{entities}: مخطط لـ {count} حالة. الجداول أدناه تقول الشيء نفسه.',
+    other: '{entities}: مخطط لـ {count} حالة. الجداول أدناه تقول الشيء نفسه.',
   },
   'specification.diagramFailed': 'تعذّر تحميل المخطط. الجداول أدناه تقول الشيء نفسه.',
   'specification.errors': {

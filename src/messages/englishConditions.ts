@@ -31,6 +31,7 @@ export const englishConditions = {
   'when.notMore': '{field} is not more than {value}',
   'when.notSame': '{field} is not the same as {value}',
   'when.only': 'only {conditions}',
+  'when.option': '{value}',
   'when.quoted': '“{value}”',
   'when.same': '{field} is the same as {value}',
   'when.until': '{field} is {value} or earlier',

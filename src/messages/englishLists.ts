@@ -137,6 +137,7 @@ export const englishLists = {
   'bulkEdit.apply': 'Change {count} {records}',
   'bulkEdit.applyAll': 'Change all that match',
   'bulkEdit.button': 'Edit',
+  'bulkEdit.done': { one: '{count} {records} is changed', other: '{count} {records} are changed' },
   'bulkEdit.field': 'Field',
   'bulkEdit.fieldText':
     'All of them get the value that you enter. To remove a value, leave the field empty. Every other field stays as it is.',

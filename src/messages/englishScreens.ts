@@ -157,6 +157,7 @@ export const englishScreens = {
   'list.countAtLeast': { one: 'At least {count} record', other: 'At least {count} records' },
   'list.countOf': '{count} {records}',
   'list.countOfAtLeast': 'At least {count} {records}',
+  'list.comma': ', ',
   'list.create': 'New {entity}',
   'list.density': 'Rows',
   'list.densityComfortable': 'Comfortable',

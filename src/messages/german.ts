@@ -270,6 +270,7 @@ export const german: Messages & KeysMessages = {
   'rule.pattern': '{field}: Geben Sie den Wert in der vorgesehenen Form ein',
   'rule.patternLike': '{field}: Geben Sie den Wert in dieser Form ein: {example}',
   'rule.phone': '{field}: Geben Sie eine Telefonnummer wie +49\u00a030\u00a023125\u00a0000 ein',
+  'rule.phoneOf': '{field}: Geben Sie eine Telefonnummer ({country}) ein oder eine mit + und Ländervorwahl',
   'rule.record': '{entity}: Füllen Sie die Felder aus',
   'rule.reference': '{field}: Wählen Sie einen Eintrag, den es gibt',
   'rule.require': '{field}: Ändern Sie den Wert. So bleiben kann er {condition}',

@@ -34,6 +34,7 @@ export const germanConditions: Pick<Messages, ConditionMessageKey> = {
   'when.notMore': '{field} nicht mehr als {value} ist',
   'when.notSame': '{field} nicht gleich {value} ist',
   'when.only': 'nur, {conditions}',
+  'when.option': '{value}',
   'when.quoted': '„{value}“',
   'when.same': '{field} gleich {value} ist',
   'when.until': '{field} {value} oder früher ist',

@@ -145,6 +145,7 @@ export const germanLists: Pick<Messages, keyof typeof englishLists> = {
   'bulkEdit.apply': '{count} {records} ändern',
   'bulkEdit.applyAll': 'Alle Treffer ändern',
   'bulkEdit.button': 'Bearbeiten',
+  'bulkEdit.done': { one: '{count} {records} ist geändert', other: '{count} {records} sind geändert' },
   'bulkEdit.field': 'Feld',
   'bulkEdit.fieldText':
     'Alle erhalten den Wert, den Sie eingeben. Um einen Wert zu entfernen, lassen Sie das Feld leer. Jedes andere Feld bleibt, wie es ist.',

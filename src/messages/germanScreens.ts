@@ -167,6 +167,7 @@ export const germanScreens: Pick<Messages, keyof typeof englishScreens> = {
   'list.countAtLeast': { one: 'Mindestens {count} Eintrag', other: 'Mindestens {count} Einträge' },
   'list.countOf': '{count} {records}',
   'list.countOfAtLeast': 'Mindestens {count} {records}',
+  'list.comma': ', ',
   'list.create': '{entity} anlegen',
   'list.density': 'Zeilen',
   'list.densityComfortable': 'Großzügig',

@@ -26,6 +26,15 @@ export const States = meta.story({
   parameters: { visual: { modes: ['light', 'dark', 'narrow', 'rtl', 'forced'] } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Invoices by status' })
+    const barOf = (name: string) =>
+      canvas.getByRole('row', { name }).querySelector('.sw-BreakdownChart-bar')?.getBoundingClientRect()
+    // Nothing has no bar, and the bars begin beside the longest name.
+    await expect(barOf('Overdue 9')!.width).toBeGreaterThan(0)
+    await expect(barOf('Void 0')).toBeUndefined()
+    const longest = canvas.getByRole('link', { name: 'Overdue' }).getBoundingClientRect()
+    const { left, right } = barOf('Paid 311')!
+    const gap = getComputedStyle(table).direction === 'rtl' ? longest.left - right : left - longest.right
+    await expect(gap).toBeLessThan(32)
     const names = within(table).getAllByRole('rowheader')
     await expect(names.map(({ textContent }) => textContent)).toEqual([
       'Paid',

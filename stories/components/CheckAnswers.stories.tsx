@@ -41,6 +41,17 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /(Change|تغيير) Airport/ }))
     await expect(change).toHaveBeenCalled()
+    // The word to press stands on the line of what it changes.
+    const lineOf = (element: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().bottom
+    }
+    const airport = lineOf(canvas.getByText('Airport'))
+    await expect(lineOf(canvas.getByRole('button', { name: /(Change|تغيير) Airport/ }))).toBeCloseTo(
+      airport,
+      0,
+    )
     const operator = canvas.getByText('Operator').parentElement!
     await expect(operator).toHaveTextContent(/Not given|غير مذكور/)
   },

@@ -169,13 +169,13 @@ export const Arabic = meta.story({
   globals: { direction: 'rtl' },
   args: {
     items: [
-      { ...duplicate, label: 'تكرار' },
+      { ...duplicate, label: 'إنشاء نسخة' },
       { ...download, label: 'تنزيل بصيغة CSV' },
       { ...remove, label: 'حذف', disabledReason: 'تُحفظ البلاغات المرسلة عشر سنوات' },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'إجراءات أخرى' }))
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'تكرار' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'إنشاء نسخة' })).toBeVisible())
   },
 })

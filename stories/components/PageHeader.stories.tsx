@@ -65,7 +65,15 @@ export const TitleBesideActions = meta.story({
 export const LongTitle = meta.story({
   args: {
     title: 'Turkey vulture, George Bush Intercontinental Airport, engine shut down on departure',
+    subtitle: 'BS-00061',
     badge: <Badge tone="danger">Destroyed</Badge>,
     actions: <Button>Edit</Button>,
+  },
+  play: async ({ canvas }) => {
+    // Below the title both stand beside each other.
+    const [number, badge] = [canvas.getByText('BS-00061'), canvas.getByText('Destroyed')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    await expect(Math.abs(number!.top + number!.bottom - badge!.top - badge!.bottom)).toBeLessThan(6)
   },
 })

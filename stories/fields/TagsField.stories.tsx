@@ -201,7 +201,7 @@ export const Arabic = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'أزل القاهرة' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'حذف القاهرة' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('combobox')).toHaveFocus()
     canvas.getByRole('combobox').blur()

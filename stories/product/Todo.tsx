@@ -86,6 +86,7 @@ export function Todos({ source, base }: TodosProps) {
                   label={<span className="sw-VisuallyHidden">{one.title} is done</span>}
                   value={one.done ?? false}
                   onValueChange={(done) => void tick([one], done)}
+                  style={{ marginBlockEnd: 6 }}
                 />
                 <InlineEdit
                   as={TextField}
@@ -97,13 +98,13 @@ export function Todos({ source, base }: TodosProps) {
                     await (title ? update?.(one, { title }) : remove?.(one))
                   }}
                 />
-                <Button variant="quiet" onClick={() => void clear([one])}>
+                <Button variant="quiet" style={toTheEdge} onClick={() => void clear([one])}>
                   Remove
                 </Button>
               </div>
             )}
           </ListTransition>
-          <footer style={row}>
+          <footer style={foot}>
             <span role="status">{left.length === 1 ? '1 item left' : `${left.length} items left`}</span>
             <nav aria-label="Shown" style={{ display: 'flex', gap: 16 }}>
               {places.map(({ path, label }) => (
@@ -117,7 +118,11 @@ export function Todos({ source, base }: TodosProps) {
               ))}
             </nav>
             {left.length < all.length && (
-              <Button variant="quiet" onClick={() => void clear(all.filter((one) => one.done))}>
+              <Button
+                variant="quiet"
+                style={toTheEdge}
+                onClick={() => void clear(all.filter((one) => one.done))}
+              >
                 Clear completed
               </Button>
             )}
@@ -156,4 +161,24 @@ const page: CSSProperties = {
   display: 'grid',
   gap: 20,
 }
-const row: CSSProperties = { display: 'flex', gap: 12, alignItems: 'center', justifyContent: 'space-between' }
+const row: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: 12,
+  alignItems: 'center',
+}
+/** A quiet button has no edge: its words end where the others do. */
+const toTheEdge: CSSProperties = {
+  marginInline: 'calc(-1 * var(--sw-control-padding) - 3px)',
+  justifySelf: 'end',
+}
+/** The count and the choice keep together where "Clear completed" takes a line of its own. */
+const foot: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 40,
+  fontSize: 'var(--sw-text-14)',
+}

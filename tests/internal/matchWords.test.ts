@@ -35,6 +35,10 @@ describe('a name is found', () => {
     ['مُحَمَّد', 'محمد'],
     ['عـــلى', 'علي'],
     ['رحلة ٢٠٢٦', '2026'],
+    ['ڤولتارين', 'فولتارين'],
+    ['كپسولة', 'كبسولة'],
+    ['گاز', 'كاز'],
+    ['چاي', 'جاي'],
   ])('%s in Arabic by "%s", whichever way its letters are written', (name, typed) => {
     expect(rank(name, typed)).toBeDefined()
   })

@@ -102,7 +102,7 @@ interface SignInAgainProps<By extends SignInName> extends SignInCalls<By> {
 function SignInAgain<By extends SignInName>(props: SignInAgainProps<By>) {
   const { errors, leaveHref, name, children, ...calls } = props
   const { t } = useScreenLocale(englishAccount)
-  const { signInBy = 'email' } = calls
+  const signInBy: SignInName = calls.signInBy ?? 'email'
   const { step, finish, ways, form, ...state } = useSignInForm({ ...calls, name })
   const { store } = form
   useEffect(() => {
@@ -121,7 +121,7 @@ function SignInAgain<By extends SignInName>(props: SignInAgainProps<By>) {
           <SecondFactor key={step} ways={ways} onVerified={finish} errors={errors} />
           {step === 'sentCode' && name === undefined && (
             <Button size="small" onClick={state.startAgain}>
-              {t(signInWords[signInBy as SignInName].other)}
+              {t(signInWords[signInBy].other)}
             </Button>
           )}
         </>

@@ -7,6 +7,7 @@ import type { SubmitAnswer } from '../../form/FormStore'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishAccount } from '../../messages/englishAccount'
 import { warn } from '../../internal/developerMessages'
+import { plainText } from '../../spec/values/plainText'
 import type { AccountFormProps } from './AccountForm'
 import type { SecondFactorWay, SignedIn } from './SecondFactorWay'
 import type { SignInAnswer, SignInCalls, SignInName, SignInNameValues, SignInValues } from './SignInCalls'
@@ -56,7 +57,7 @@ export function useSignInForm<By extends SignInName>(options: SignInOptions<By>)
     ...(answer && { answer }),
   })
   const { store } = form
-  const typed = () => String(store.getValue(signInBy) ?? '')
+  const typed = () => plainText(store.getValue(signInBy))
   /** Ask for the name again, with what was typed. */
   const startAgain = () => {
     store.reset(startOf<By>(signInBy, typed()))
@@ -121,8 +122,9 @@ export function useSignInForm<By extends SignInName>(options: SignInOptions<By>)
 const startOf = <By extends SignInName>(signInBy: SignInName, name: string) =>
   ({ [signInBy]: name, password: '' }) as SignInValues<By>
 
-function withoutPassword<By extends SignInName>({ password: _, ...values }: SignInValues<By>) {
-  return values as unknown as SignInNameValues<By>
+function withoutPassword<By extends SignInName>(values: SignInValues<By>) {
+  const { password: _password, ...rest } = values
+  return rest as unknown as SignInNameValues<By>
 }
 
 /** A code that was sent is checked as a second factor is, though it is the only one. */

@@ -30,7 +30,11 @@ export function ProductPeek({ peeked, onClose, ...props }: ProductPeekProps) {
   const isWide = useMedia('(width >= 64rem)', true)
   if (isWide) return peeked === undefined ? null : <Beside {...props} id={peeked} onClose={onClose} />
   return (
-    <Drawer open={peeked !== undefined} onOpenChange={(open) => !open && onClose()}>
+    <Drawer
+      className="sw-RecordPeek-drawer"
+      open={peeked !== undefined}
+      onOpenChange={(open) => !open && onClose()}
+    >
       {peeked !== undefined && <Peeked {...props} id={peeked} onClose={onClose} />}
     </Drawer>
   )
@@ -70,7 +74,11 @@ function Peeked({ getPath, onOpen, onClose, ...props }: PeekedProps) {
   const { id, links, address, state } = props
   const { t } = useLocale()
   const page = links.detail && hrefIn(state.router, links.detail(id) + listPlaceSearch(address))
-  const toPage = page !== undefined && <Link href={page}>{t('product.openPage')}</Link>
+  const toPage = page !== undefined && (
+    <span className="sw-RecordPeek-page">
+      <Link href={page}>{t('product.openPage')}</Link>
+    </span>
+  )
   return (
     <LateScreen title={<LoadingTitle />} headingLevel={2} breadcrumbs={toPage}>
       <ProductDetail

@@ -1,6 +1,6 @@
 import {
   entitiesLabelOf,
-  entitiesNounOf,
+  entitiesWordsOf,
   entityLabelOf,
   entityNounOf,
   labelOf,
@@ -27,9 +27,9 @@ export function screenLabel(
   if (screen?.shows === 'settings') return t('settings.title')
   if (!screen || !entity) return labelOf({}, name, locale)
   if (screen.shows === 'list') return entitiesLabelOf(entity, locale)
-  if (screen.shows === 'import') return t('import.title', { entities: entitiesNounOf(entity, locale) })
-  if (screen.shows === 'compare') return t('compare.title', { entities: entitiesNounOf(entity, locale) })
-  if (screen.shows === 'calendar') return t('calendar.title', { entities: entitiesNounOf(entity, locale) })
+  if (screen.shows === 'import') return t('import.title', entitiesWordsOf(entity, locale))
+  if (screen.shows === 'compare') return t('compare.title', entitiesWordsOf(entity, locale))
+  if (screen.shows === 'calendar') return t('calendar.title', entitiesWordsOf(entity, locale))
   if (screen.shows === 'tree') return t('tree.title', { entities: entitiesLabelOf(entity, locale) })
   if (screen.shows === 'people') return t('people.title', { entities: entitiesLabelOf(entity, locale) })
   if (screen.shows === 'board') return t('board.title', { entities: entitiesLabelOf(entity, locale) })

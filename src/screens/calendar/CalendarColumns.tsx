@@ -92,7 +92,7 @@ export function CalendarColumns(props: CalendarColumnsProps) {
             <DayHours
               key={keyOf(column.id)}
               {...{ date, moving, onOpen }}
-              label={[column.label, day, ...(unread === undefined ? [] : [unread])].join(', ')}
+              label={[column.label, day, ...(unread === undefined ? [] : [unread])].join(t('list.comma'))}
               column={column.id}
               events={column.events.filter((event) => !isLong(event))}
               target={targetIn(column, moving.moving)}

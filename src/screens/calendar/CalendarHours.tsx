@@ -40,7 +40,7 @@ export function CalendarHours(props: CalendarHoursProps) {
   const nameOf = (date: string) =>
     [wholeDay(date, locale), date === today ? t('calendar.today') : undefined, unreadOf(date)]
       .filter((word) => word !== undefined)
-      .join(', ')
+      .join(t('list.comma'))
   useFirstHour(scroller, body, { events: short, days, today, zone, loading })
 
   return (

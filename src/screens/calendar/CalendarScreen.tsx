@@ -5,7 +5,7 @@ import { Button } from '../../components/Button'
 import { dataOf } from '../../internal/dataOf'
 import { useLocale } from '../../internal/locale'
 import type { Fields } from '../../spec/fields/fields'
-import { entitiesNounOf, entityNounOf } from '../../spec/labels/labels'
+import { entitiesNounOf, entitiesWordsOf, entityNounOf } from '../../spec/labels/labels'
 import { useProduct } from '../product/useProduct'
 import { WaitingNews } from '../status/WaitingNews'
 import { CalendarNews } from './CalendarNews'
@@ -46,7 +46,7 @@ function CalendarOfRole<F extends Fields>(props: CalendarScreenProps<F>) {
         {...calendar}
         noun={noun}
         nouns={nouns}
-        title={title ?? t('calendar.title', { entities: nouns })}
+        title={title ?? t('calendar.title', entitiesWordsOf(entity, locale))}
         actions={
           (actions ?? create) && (
             <>

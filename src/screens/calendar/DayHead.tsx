@@ -55,7 +55,7 @@ export function DayHead(props: DayHeadProps) {
           type="button"
           className="sw-CalendarDay-number"
           data-number={date}
-          aria-label={words.join(', ')}
+          aria-label={words.join(t('list.comma'))}
           aria-current={isToday ? 'date' : undefined}
           tabIndex={reachable ? 0 : -1}
           onClick={() => onPress(date)}

@@ -120,7 +120,7 @@ export function useEventMoving(options: EventMovingOptions): EventMoving {
       wholeDay(isEnd ? times.end : times.start, locale),
       minute === undefined ? undefined : clockText(minute, locale),
     ]
-    announce(words.filter((word) => word !== undefined).join(', '))
+    announce(words.filter((word) => word !== undefined).join(t('list.comma')))
   }
 
   function onKeyDown(event: CalendarEvent, key: KeyboardEvent<HTMLElement>) {

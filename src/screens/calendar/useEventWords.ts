@@ -12,7 +12,7 @@ export function useEventWords(): (event: CalendarEvent) => string {
     const said = (date: string, minute: number | undefined) =>
       minute === undefined
         ? wholeDay(date, locale)
-        : `${wholeDay(date, locale)}, ${clockText(minute, locale)}`
+        : wholeDay(date, locale) + t('list.comma') + clockText(minute, locale)
     const first = said(start, startMinute)
     if (start !== end) return t('calendar.from', { start: first, end: said(end, endMinute) })
     if (endMinute === undefined) return first

@@ -2,7 +2,7 @@
 
 import { useLocale } from '../../internal/locale'
 import type { Fields } from '../../spec/fields/fields'
-import { entitiesNounOf } from '../../spec/labels/labels'
+import { entitiesWordsOf } from '../../spec/labels/labels'
 import { useErrorCatalogue } from '../product/useErrorCatalogue'
 import { type CompareScreenBaseProps, CompareScreenView } from './CompareScreenView'
 import { type CompareScreenOptions, useCompareScreen } from './useCompareScreen'
@@ -23,7 +23,7 @@ export function CompareScreen<F extends Fields>(props: CompareScreenProps<F>) {
   return (
     <CompareScreenView
       {...view}
-      title={title ?? t('compare.title', { entities: entitiesNounOf(entity, locale) })}
+      title={title ?? t('compare.title', entitiesWordsOf(entity, locale))}
       errors={errors}
       status={status}
       reason={reason}

@@ -1,11 +1,12 @@
 'use client'
 
-import type { Ref } from 'react'
+import { type Ref, use } from 'react'
 import { Button } from '../../components/Button'
 import type { FormStore } from '../../form/FormStore'
 import { SaveBar, type SaveBarProps } from '../../form/SaveBar'
 import { useFormHistory } from '../../form/useFormHistory'
 import type { LeaveGuard } from '../../form/useLeaveGuard'
+import { CloseGuardContext } from '../../internal/CloseGuardContext'
 import { useLocale } from '../../internal/locale'
 import { handleLinkClick } from '../product/handleLinkClick'
 import type { FormScreenStatus } from './formScreenStatus'
@@ -49,6 +50,7 @@ export function FormScreenActions(props: FormScreenActionsProps) {
   const { status, stepped, store, saveRef, guard, getLabel, submitLabel, saveBar = false, ...more } = props
   const { intents = [], cancelHref, onCancel } = more
   const { t } = useLocale()
+  const inOverlay = use(CloseGuardContext) !== undefined
 
   // A conflict is decided where it is shown; what is gone, or cannot be stored, is not saved at all.
   const canSave = !stepped && status !== 'conflict' && status !== 'gone' && status !== 'readOnly'
@@ -57,29 +59,34 @@ export function FormScreenActions(props: FormScreenActionsProps) {
   const cancel = cancelHref === undefined && onCancel && guard ? () => guard.ask(onCancel) : onCancel
   if (!canSave && !cancels) return null
 
+  const wayOut = cancels && (
+    <Button
+      variant="quiet"
+      {...(cancelHref === undefined ? {} : { href: cancelHref })}
+      onClick={handleLinkClick(cancel)}
+    >
+      {/* Beside "Discard changes" it is no second way to lose them, and of what is saved there is none to give up. */}
+      {saveBar || settled.has(status) ? t('form.back') : t('form.cancel')}
+    </Button>
+  )
+  const ways = canSave && (
+    <>
+      <Button ref={saveRef} type="submit" variant="primary" pending={status === 'saving'}>
+        {submitLabel ?? t('form.save')}
+      </Button>
+      {intents.map(({ value, label }) => (
+        <Button key={value} type="submit" name="intent" value={value}>
+          {label}
+        </Button>
+      ))}
+    </>
+  )
+  const isFooter = inOverlay && canSave && !saveBar
   const buttons = (
     <>
-      {canSave && (
-        <Button ref={saveRef} type="submit" variant="primary" pending={status === 'saving'}>
-          {submitLabel ?? t('form.save')}
-        </Button>
-      )}
-      {canSave &&
-        intents.map(({ value, label }) => (
-          <Button key={value} type="submit" name="intent" value={value}>
-            {label}
-          </Button>
-        ))}
-      {cancels && (
-        <Button
-          variant="quiet"
-          {...(cancelHref === undefined ? {} : { href: cancelHref })}
-          onClick={handleLinkClick(cancel)}
-        >
-          {/* Beside "Discard changes" it is no second way to lose them, and of what is saved there is none to give up. */}
-          {saveBar || settled.has(status) ? t('form.back') : t('form.cancel')}
-        </Button>
-      )}
+      {isFooter && wayOut}
+      {ways}
+      {!isFooter && wayOut}
     </>
   )
   return saveBar && canSave ? (
@@ -87,7 +94,11 @@ export function FormScreenActions(props: FormScreenActionsProps) {
       {buttons}
     </SaveBarWithUndo>
   ) : (
-    <div className="sw-FormScreen-actions" data-alone={canSave ? undefined : ''}>
+    <div
+      className="sw-FormScreen-actions"
+      data-alone={canSave ? undefined : ''}
+      data-footer={isFooter ? '' : undefined}
+    >
       {buttons}
     </div>
   )

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
+import { Summary } from '../../components/Summary'
 import { CheckboxField } from '../../fields/CheckboxField'
 import type { ChoiceOption } from '../../fields/ChoiceOption'
 import { RadioGroupField } from '../../fields/RadioGroupField'
@@ -165,7 +166,7 @@ function ImportDialect(props: ImportMappingProps) {
         onValueChange={(value) => onHasHeaderChange?.(value)}
       />
       <details className="sw-ImportScreen-dialect">
-        <summary className="sw-ImportScreen-summary">{t('import.written')}</summary>
+        <Summary className="sw-ImportScreen-summary">{t('import.written')}</Summary>
         <div className="sw-ImportScreen-dialectFields">
           <SelectField
             label={t('import.delimiter')}

@@ -1,9 +1,12 @@
 'use client'
 
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useMemo } from 'react'
 import type { Column } from '../../collection/Column'
 import { RecordGrid } from '../../collection/RecordGrid'
 import { roomOfText } from '../../collection/textRoom'
+import { useMedia } from '../../internal/useMedia'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
 import { type FaultyRow, faultyRowsOf, ISSUES, LINE, RECORD } from './FaultyRow'
@@ -20,10 +23,11 @@ export interface FaultyRowsProps {
 /** The rows with mistakes: the line in the file, what is to be mended, and the values, which are changed in their cells. */
 export function FaultyRows({ label, records, columns }: FaultyRowsProps) {
   const { t } = useScreenLocale(englishImport)
+  const isNarrow = useMedia('(width < 40rem)', false)
   const rows = useMemo(() => records.flatMap(faultyRowsOf), [records])
   const all = useMemo(() => {
     const problemOf = (row: FaultyRow) => {
-      if (row[RECORD].plan !== 'mistake') return t('import.mended')
+      if (isMended(row)) return t('import.mended')
       const [first, ...others] = row[ISSUES]
       // A line has no room for several; the others are seen once the first is mended.
       return others.length > 0 ? `${first?.message} (+${others.length})` : (first?.message ?? '')
@@ -33,16 +37,16 @@ export function FaultyRows({ label, records, columns }: FaultyRowsProps) {
       {
         id: ' problem',
         header: t('import.problem'),
-        width: roomOfProblems(rows.map(problemOf)),
+        width: isNarrow ? besideLine : roomOfProblems(rows.map(problemOf)),
         grow: 2,
-        cell: problemOf,
+        cell: (row: FaultyRow) => drawReason(problemOf(row), isMended(row)),
       },
       ...columns,
     ]
-  }, [columns, rows, t])
+  }, [columns, isNarrow, rows, t])
   return (
     <RecordGrid
-      className="sw-ImportScreen-grid"
+      className="sw-ImportScreen-grid sw-ImportScreen-faulty"
       label={label}
       // Cards would leave most values out, and each may be the one to mend.
       layout="table"
@@ -55,9 +59,28 @@ export function FaultyRows({ label, records, columns }: FaultyRowsProps) {
   )
 }
 
+/** Draw a mistake, or that it is mended, which has another shape and colour. */
+function drawReason(words: string, mended: boolean) {
+  const Icon = mended ? Check : CircleAlert
+  return (
+    <span className="sw-ImportScreen-reason" data-mended={mended || undefined}>
+      <Icon className="sw-icon" />
+      <span className="sw-ImportScreen-reasonWords">{words}</span>
+    </span>
+  )
+}
+
+const isMended = (row: FaultyRow) => row[RECORD].plan !== 'mistake'
+
+/** On a phone the hint wraps, as wide as the window leaves it beside the number of the line. */
+const besideLine = 232
+
+/** Before the words, with the distance to them. */
+const roomOfIcon = 24
+
 /** Room for the longest hint up to its end, where it says how to mend the value. */
 function roomOfProblems(texts: readonly string[]): number {
-  return Math.min(Math.max(360, ...texts.map(roomOfText)), 640)
+  return Math.min(Math.max(360, ...texts.map((text) => roomOfText(text) + roomOfIcon)), 640)
 }
 
 export interface FailedRowsProps {

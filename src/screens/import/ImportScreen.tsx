@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishImport } from '../../messages/englishImport'
 import type { Fields } from '../../spec/fields/fields'
-import { entitiesNounOf } from '../../spec/labels/labels'
+import { entitiesWordsOf } from '../../spec/labels/labels'
 import { useProduct } from '../product/useProduct'
 import { type ImportScreenBaseProps, ImportScreenView } from './ImportScreenView'
 import { type ImportOptions, useImport } from './useImport'
@@ -42,7 +42,7 @@ function ImportOfRole<F extends Fields>(props: ImportScreenProps<F>) {
       <ImportScreenView
         {...rest}
         {...state}
-        title={title ?? t('import.title', { entities: entitiesNounOf(entity, locale) })}
+        title={title ?? t('import.title', entitiesWordsOf(entity, locale))}
       />
       <ConfirmDialog
         open={guard.asking}

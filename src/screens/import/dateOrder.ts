@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../fields/digits'
+import { asciiDigits } from '../../spec/values/digits'
 import { monthNumberOf } from '../../fields/monthNames'
 import { oncePerLocale } from '../../messages/oncePerLocale'
 import { isDate } from '../../spec/values/dateText'

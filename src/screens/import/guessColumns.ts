@@ -1,7 +1,7 @@
 import type { Entity } from '../../spec/entities/Entity'
 import type { Field } from '../../spec/fields/fields'
 import type { LocalizedText } from '../../spec/labels/LocalizedText'
-import { labelOf } from '../../spec/labels/labels'
+import { labelOf, standardLabelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { guessDateOrder } from './dateOrder'
 import { type CellNotation, readCell } from './readCell'
@@ -112,7 +112,7 @@ function namesOf({ fields }: Pick<Entity, 'fields'>, { name, member, field }: Im
 /** All that a field may be called: its key, its labels and nouns in every language. */
 function namesOfField(field: Field, name: string): readonly string[] {
   const units = wordsIn('unit' in field ? field.unit : undefined)
-  const words = [...wordsIn(field.label), ...wordsIn(field.noun), labelOf({}, name)]
+  const words = [...wordsIn(field.label ?? standardLabelOf(name)), ...wordsIn(field.noun), labelOf({}, name)]
   return [name, ...words, ...words.flatMap((word) => units.map((unit) => `${word} (${unit})`))]
 }
 

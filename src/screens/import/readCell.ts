@@ -1,6 +1,6 @@
 import { temporalKinds } from '../../collection/temporalKinds'
 import { momentsAt } from '../../spec/values/zonedTime'
-import { asciiDigits } from '../../fields/digits'
+import { asciiDigits } from '../../spec/values/digits'
 import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
 import { isInstant, isTime } from '../../spec/values/timeText'

@@ -1,5 +1,6 @@
 'use client'
 
+import { Summary } from '../../components/Summary'
 import { useScreenLocale } from '../../internal/useScreenLocale'
 import { englishJobs } from '../../messages/englishJobs'
 import { useScrollable } from '../../internal/useScrollable'
@@ -27,7 +28,7 @@ export function JobOutcomes({ job, errors }: JobOutcomesProps) {
   return (
     // Failures are seen without a press; where all is well, who wants to read it opens it.
     <details className="sw-JobList-outcomes" open={job.status === 'partlyDone'}>
-      <summary className="sw-JobList-summary">{t('job.outcomes')}</summary>
+      <Summary className="sw-JobList-summary">{t('job.outcomes')}</Summary>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit takes a list without bullets for no list */}
       <ul ref={scrollable} className="sw-JobList-items" role="list">
         {sorted.slice(0, mostNamed).map((outcome) => (

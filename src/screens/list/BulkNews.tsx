@@ -1,15 +1,13 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { useLocale } from '../../internal/locale'
-import { useScrollable } from '../../internal/useScrollable'
 import type { ErrorCatalogue } from '../../spec/problems/ErrorCatalogue'
 import { problemMessages } from '../product/problemMessages'
-import { isReferredTo } from '../source/problemKinds'
 import { Retry } from '../status/Retry'
-import type { BulkOutcome } from '../source/runBulk'
+import { BulkLeft, isKept } from './BulkLeft'
 import type { BulkState } from './useBulk'
 
 export interface BulkNewsProps<R extends object> {
@@ -26,16 +24,10 @@ export interface BulkNewsProps<R extends object> {
   errors: ErrorCatalogue | undefined
 }
 
-/** So many are named one by one; a person who has more to mend goes on in the list, where they are selected. */
-const mostNamed = 100
-
 /** How far an action on many records is, and with which it was not done, and why. */
 export function BulkNews<R extends object>({ bulk, getTitle, getReferrers, errors }: BulkNewsProps<R>) {
   const { status, action, tried, total, outcomes, problem, onStop, onRetry, onDismiss } = bulk
   const { t } = useLocale()
-  const scrollable = useScrollable<HTMLUListElement>()
-  // Who does not look at the records needs no count of what keeps them.
-  const [isRead, setRead] = useState(false)
   const label = action?.label ?? ''
   switch (status) {
     case 'idle':
@@ -86,34 +78,9 @@ export function BulkNews<R extends object>({ bulk, getTitle, getReferrers, error
           }
         >
           {t('bulk.notDoneText')}
-          <details
-            className="sw-BulkNews-left"
-            onToggle={({ currentTarget }) => currentTarget.open && setRead(true)}
-          >
-            <summary className="sw-BulkNews-summary">{t('bulk.notDone', { count: left.length })}</summary>
-            <ul ref={scrollable} className="sw-BulkNews-list">
-              {left.slice(0, mostNamed).map((one, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the outcomes of one run never change
-                <li key={place}>
-                  {t('value.label', { label: getTitle(one.record) })}
-                  {reasonOf(one)}
-                  {isRead && isKept(one) && getReferrers(one.record)}
-                </li>
-              ))}
-            </ul>
-          </details>
+          <BulkLeft outcomes={left} {...{ getTitle, getReferrers, errors }} />
         </Banner>
       )
     }
   }
-
-  function reasonOf(outcome: BulkOutcome<R>) {
-    if (outcome.status === 'rejected') return outcome.reason
-    return outcome.status === 'failed' ? problemMessages(outcome.problem, t, errors) : t('bulk.untried')
-  }
-}
-
-/** Whether it was not removed because others refer to it: another try meets them again. */
-function isKept(outcome: BulkOutcome<object>): boolean {
-  return outcome.status === 'failed' && isReferredTo(outcome.problem)
 }

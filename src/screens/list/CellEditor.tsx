@@ -18,7 +18,7 @@ import { isError, type Issue } from '../../spec/rules/issues'
 import { fieldRules, type ValidateOptions } from '../../spec/rules/validate'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
-import { valueText } from '../../spec/values/valueText'
+import { valueWords } from '../source/valueWords'
 import { useProduct } from '../product/useProduct'
 import { problemSentences } from '../product/problemSentences'
 import { draftFrom, meaningOf, pick } from '../source/formChanges'
@@ -75,7 +75,7 @@ export function CellEditor<F extends Fields>({ access, name, errors, record, onC
         case 'changed': {
           setBase(answer.record)
           const theirs = ownValue(answer.record, name)
-          const words = isMissing(theirs) ? t('value.missing') : valueText(field, theirs, locale)
+          const words = isMissing(theirs) ? t('value.missing') : valueWords(field, theirs, { t, locale })
           return { issues: [{ path: name, message: t('cell.changed', { value: words }) }] }
         }
         case 'failed': {

@@ -33,7 +33,7 @@ export function ListCount(props: ListCountProps) {
   const write = (count: number) => new Intl.NumberFormat(locale).format(count)
   const where = pages && status !== 'loading' && whereIn(pages, write, t)
   const settled = useSettled(
-    where ? [words, where].filter(Boolean).join(', ') : words,
+    where ? [words, where].filter(Boolean).join(t('list.comma')) : words,
     search,
     status === 'loading' || status === 'refreshing',
   )

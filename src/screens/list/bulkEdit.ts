@@ -48,6 +48,9 @@ export function reasonNotToEdit<F extends Fields>(
   return undefined
 }
 
+/** Tells this action from those of the host. */
+export const bulkEditId = 'edit'
+
 /** Give many records the same values: each with its own version, its own outcome, and its own way back. */
 export function bulkEditAction<F extends Fields>(
   { entity, source: given, can }: EntityAccess<F>,
@@ -60,7 +63,7 @@ export function bulkEditAction<F extends Fields>(
     source.update?.(id, changes, options) ??
     fail('This source has no `update`, so that nothing can be changed. Give it one.')
   return {
-    id: 'edit',
+    id: bulkEditId,
     label,
     reasonNot: (record) => reasonNotToEdit(can, names, record, t),
     run: (record, { signal, idempotencyKey }) =>

@@ -18,6 +18,7 @@ import type { BulkAction } from './BulkAction'
 import { JobsContext } from '../job/JobsContext'
 import type { RowQuery } from '../source/rowQuery'
 import { mostInBatch } from '../../data/gatherWrites'
+import { bulkEditId } from './bulkEdit'
 import { bulkJob } from './bulkJob'
 import { type BulkOutcome, runBulk } from '../source/runBulk'
 import { useMyId } from '../product/useMyId'
@@ -157,11 +158,11 @@ export function useBulk<F extends Fields>(options: BulkOptions<F>) {
     }
     setState(idle)
     const count = outcomes.length
-    const message = t('bulk.done', {
-      label: action.label,
-      count,
-      records: countedNounOf(entity, count, locale),
-    })
+    const counted = { count, records: countedNounOf(entity, count, locale) }
+    const message =
+      action.id === bulkEditId
+        ? t('bulkEdit.done', counted)
+        : t('bulk.done', { label: action.label, ...counted })
     if (!hasToastRegion()) announce(message)
     else if (!action.undo || !outcomes.every(({ record }) => action.canUndo?.(record) ?? true)) toast(message)
     else

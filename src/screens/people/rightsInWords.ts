@@ -5,7 +5,7 @@ import { namedRights } from '../../spec/access/namedRights'
 import { type Right, rightOf } from '../../spec/access/rightOf'
 import { explain } from '../../spec/conditions/explainWhen'
 import type { Entity } from '../../spec/entities/Entity'
-import { entitiesLabelOf, entitiesNounOf, labelOf, nounOf } from '../../spec/labels/labels'
+import { entitiesLabelOf, entitiesWordsOf, labelOf, nounOf } from '../../spec/labels/labels'
 import { localize } from '../../spec/labels/LocalizedText'
 import type { SpecifiedRole } from '../../spec/product/Product'
 import { savedView } from '../../spec/product/savedView'
@@ -108,22 +108,22 @@ function actionText(entity: Entity, action: Action, { t, locale }: Language): st
 }
 
 function askedText(entity: Entity, action: Action, { t, locale }: Language): string {
-  const entities = entitiesNounOf(entity, locale)
+  const words = entitiesWordsOf(entity, locale)
   switch (action) {
     case 'list':
-      return t('people.askList', { entities })
+      return t('people.askList', words)
     case 'read':
-      return t('people.askRead', { entities })
+      return t('people.askRead', words)
     case 'create':
-      return t('people.askCreate', { entities })
+      return t('people.askCreate', words)
     case 'update':
-      return t('people.askUpdate', { entities })
+      return t('people.askUpdate', words)
     case 'remove':
-      return t('people.askRemove', { entities })
+      return t('people.askRemove', words)
     case 'restore':
-      return t('people.askRestore', { entities })
+      return t('people.askRestore', words)
     case 'purge':
-      return t('people.askPurge', { entities })
+      return t('people.askPurge', words)
     default:
       return t('people.askTransition', {
         entities: entitiesLabelOf(entity, locale),

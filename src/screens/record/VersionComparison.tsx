@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Banner } from '../../components/Banner'
 import { Button } from '../../components/Button'
 import { Dialog } from '../../components/Dialog'
+import { Summary } from '../../components/Summary'
 import type { RecordVersion } from '../../data/DataSource'
 import type { Problem } from '../../data/problems'
 import { SelectField } from '../../fields/SelectField'
@@ -16,7 +17,7 @@ import { labelIn } from '../product/labelIn'
 import { problemMessages } from '../product/problemMessages'
 import { VersionValue } from './FieldChangeRow'
 import { comparedNames, differences, type HistoryEntry, restorationOf } from './historyEntries'
-import { versionMoment, versionName } from './versionName'
+import { versionMoment, versionName, withAuthor } from './versionName'
 
 /** How a version is brought back, and how far that is. */
 export interface RestoreState {
@@ -62,8 +63,9 @@ export function VersionComparison(props: VersionComparisonProps) {
   if (!later?.record || !earlier?.record) return null
 
   const nameOf = (entry: HistoryEntry) => {
-    const name = versionName(entry.version, t, locale, zone)
-    return entry === entries[0] ? t('history.now', { version: name }) : name
+    if (entry !== entries[0]) return versionName(entry.version, t, locale, zone)
+    const moment = versionMoment(entry.version, t, locale, zone)
+    return withAuthor(t('history.now', { version: moment }), entry.version)
   }
   const options = entries.map((entry) => ({ value: String(entry.version.id), label: nameOf(entry) }))
   const entryOf = (value: string | null) => entries.find(({ version }) => String(version.id) === value)
@@ -147,7 +149,7 @@ export function VersionComparison(props: VersionComparisonProps) {
         )}
         {same.length > 0 && (
           <details className="sw-VersionComparison-same">
-            <summary>{t('history.sameFields', { count: same.length })}</summary>
+            <Summary>{t('history.sameFields', { count: same.length })}</Summary>
             <dl className="sw-VersionComparison-list">
               {same.map((name) => (
                 <div key={name} className="sw-VersionComparison-field">

@@ -9,8 +9,12 @@ export function versionName(
   locale: string,
   zone: string | undefined,
 ): string {
-  const moment = versionMoment(version, t, locale, zone)
-  return version.by === undefined ? moment : `${moment} · ${version.by}`
+  return withAuthor(versionMoment(version, t, locale, zone), version)
+}
+
+/** The person last, so that a narrow place still shows the moment. */
+export function withAuthor(moment: string, { by }: RecordVersion<object>): string {
+  return by === undefined ? moment : `${moment} · ${by}`
 }
 
 /** The moment of a version, as briefly as it still tells it from others. */

@@ -6,6 +6,7 @@ import { isUnspokenId } from '../../spec/entities/quietId'
 import { labelOf } from '../../spec/labels/labels'
 import { isMissing } from '../../spec/values/isMissing'
 import { ownValue } from '../../spec/values/ownValue'
+import type { Field } from '../../spec/fields/Field'
 import { valueText } from '../../spec/values/valueText'
 import type { SearchResult } from './searchState'
 import type { SearchTarget } from './SearchTarget'
@@ -45,14 +46,16 @@ interface Sought {
   readonly locale: string
 }
 
+const unread: ReadonlySet<Field['kind']> = new Set(['reference', 'boolean'])
+
 /** The first field that has a word which neither title nor subtitle has. */
 function foundIn(entity: Entity, record: object, { told, words, locale }: Sought): SearchResult['found'] {
   const sought = wordsIn(words).filter((word) => rangesOf(told, word).length === 0)
   for (const name of entity.fieldNames) {
     const field = own(entity.fields, name)
     const value = ownValue(record, name)
-    // The id of another record is no text that people know, and a password none that they may see.
-    if (!field || field.sensitive || field.kind === 'reference' || isMissing(value)) continue
+    // The id of another record and "true" are no text that people know, and a password none that they may see.
+    if (!field || field.sensitive || unread.has(field.kind) || isMissing(value)) continue
     if (name === entity.version || name === entity.title || name === entity.subtitle) continue
     if (isUnspokenId(entity, name)) continue
     const text = valueText(field, value, locale)

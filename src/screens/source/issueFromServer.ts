@@ -23,7 +23,7 @@ export interface Shown {
 export function issueFromServer(issue: Issue, { entity, store, t, locale, isAlone = false }: Shown): Issue {
   const { path } = issue
   const shown = nearestControl(store, path)
-  const label = placeLabel(entity.fields, path, locale)
+  const label = placeLabel(entity.fields, path, { t, locale })
   const message = sentence(issue.message)
   if (shown === path.length || label === undefined) {
     return { ...issue, source: 'server', message: wholeMessage(issue.message, label) }
@@ -48,7 +48,11 @@ function nearestControl(store: FormStore, path: Issue['path']): number {
 }
 
 /** The labels along a path, with the places of items counted from 1; undefined where no field is declared. */
-function placeLabel(fields: Fields, path: Issue['path'], locale: string): string | undefined {
+function placeLabel(
+  fields: Fields,
+  path: Issue['path'],
+  { t, locale }: Pick<Shown, 't' | 'locale'>,
+): string | undefined {
   let label = ''
   let inside: Fields | undefined = fields
   let item: Field | undefined
@@ -63,7 +67,7 @@ function placeLabel(fields: Fields, path: Issue['path'], locale: string): string
     if (item?.kind === 'map') item = item.of
     else item = own<Field>(inside, name)
     if (!item) return label || undefined
-    label += `${label && ', '}${labelOf(item, name, locale)}`
+    label += (label && t('list.comma')) + labelOf(item, name, locale)
     inside = fieldsOf(item)
   }
   return label || undefined

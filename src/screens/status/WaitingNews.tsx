@@ -18,7 +18,7 @@ import { hrefIn } from '../product/hrefIn'
 import { useProduct } from '../product/useProduct'
 import { problemMessages } from '../product/problemMessages'
 import { isMissing } from '../../spec/values/isMissing'
-import { valueText } from '../../spec/values/valueText'
+import { valueWords } from '../source/valueWords'
 import { idOf } from '../source/listState'
 import { useQueueState } from '../source/useQueueState'
 
@@ -113,7 +113,7 @@ function wordsOf(
     const label = labelOf(field, one, locale)
     // The record is shown as another person has changed it: what is to be saved over it stands here.
     const isTold = write.problem?.status === 412 && !field.sensitive && toldKinds.has(field.kind)
-    const text = isTold && !isMissing(value) ? valueText(field, value, locale) : ''
+    const text = isTold && !isMissing(value) ? valueWords(field, value, { t, locale }) : ''
     return text !== '' && text.length <= longestTold ? t('queue.value', { label, value: text }) : label
   })
   return andList(labels, locale)

@@ -105,6 +105,9 @@ export function clauseWriter(
     if (field.kind === 'text' || field.kind === 'reference' || field.kind === 'colour') {
       return translate('when.quoted', { value: String(operand) })
     }
+    if (field.kind === 'choice' || field.kind === 'choices') {
+      return translate('when.option', { value: valueText(field, operand, locale) })
+    }
     return withUnit(valueText(field, operand, locale), unitOf(field, locale))
   }
 }

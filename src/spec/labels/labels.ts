@@ -6,14 +6,19 @@ import { inSentence } from './inSentence'
 import { languageOf, localize, type LocalizedText } from './LocalizedText'
 import { standardName, type StandardNames } from './standardNames'
 
-/** The field's label; without one its key in words: `costTotal` becomes "Cost total". */
+/** The field's label; without one its key in words: `costTotal` becomes "Cost total". An `id` has a word in each language of the library. */
 export function labelOf(
   field: { readonly label?: LocalizedText | undefined },
   name: string,
   locale?: string,
 ): string {
-  return field.label === undefined ? inWords(name) : localize(field.label, locale)
+  const label = field.label ?? standardLabelOf(name)
+  return label === undefined ? inWords(name) : localize(label, locale)
 }
+
+/** Most entities have an id, which no host words. */
+export const standardLabelOf = (name: string): LocalizedText | undefined =>
+  name === 'id' ? { en: 'Id', ar: 'المعرّف', de: 'Kennung' } : undefined
 
 function inWords(name: string): string {
   return asSentence(
@@ -32,7 +37,7 @@ function asSentence(words: string): string {
 /** The field's name inside a sentence: its noun, or else its label. */
 export function nounOf(field: Pick<FieldBase, 'label' | 'noun'>, name: string, locale?: string): string {
   return field.noun === undefined
-    ? labelInSentence(field.label ?? inWords(name), locale)
+    ? labelInSentence(field.label ?? standardLabelOf(name) ?? inWords(name), locale)
     : localize(field.noun, locale)
 }
 
@@ -124,6 +129,17 @@ export function entityNounOf({ labels, nouns }: Labelled, locale?: string): stri
 /** Several records of the entity inside a sentence: "bird strikes". */
 export function entitiesNounOf({ labels, nouns }: Labelled, locale?: string): string {
   return nouns ? localize(nouns[1], locale) : labelInSentence(labels[1], locale)
+}
+
+/**
+ * Several records for a sentence that takes the noun in one language, "Import medicines", and the label in another: Arabic has no noun
+ * with an article.
+ */
+export function entitiesWordsOf(
+  entity: Labelled,
+  locale?: string,
+): { readonly entities: string; readonly entitiesLabel: string } {
+  return { entities: entitiesNounOf(entity, locale), entitiesLabel: entitiesLabelOf(entity, locale) }
 }
 
 /** So many records of the entity inside a sentence, after their number: "1 bird strike", "6 bird strikes". */

@@ -1,3 +1,4 @@
+import { dateBoundsRules } from '../../messages/rules/dateBoundsRules'
 import { requireRules } from '../../messages/rules/requireRules'
 import { andList } from '../../messages/listText'
 import { clauseWriter, explain } from '../conditions/explainWhen'
@@ -7,7 +8,8 @@ import { kindOf } from '../fields/Kind'
 import { nounIn } from '../labels/labels'
 import { missingMessage } from '../labels/missingMessage'
 import { buildRule, type NamesAsked, type Rule, type RuleCase, type RuleOptions } from './Rule'
-import { alternativesOf, clausesOf, evaluate, type When } from '../conditions/When'
+import { alternativesOf, type Clause, clausesOf, evaluate, type When } from '../conditions/When'
+import { fromNowText, isFromToday } from '../values/fromNow'
 
 /** A rule across the fields of a record: something must hold, as data, or the host validates by itself. */
 export type CrossFieldRule<
@@ -58,6 +60,13 @@ function wordsForMissing(field: Field | undefined, noun: string, translate: Rule
   return translate(missingMessage(noun, own), { field: noun }, own ? (messages ?? {}) : requireRules)
 }
 
+/** A day that may not lie after today, or not before it, is asked for as by a bound of its field. */
+function todayBound(clause: Clause | undefined, name: string): 'min' | 'max' | undefined {
+  const { operator, operand } = clause ?? {}
+  if (clause?.name !== name || !isFromToday(operand) || operand.today !== true) return undefined
+  return operator === 'lte' ? 'max' : operator === 'gte' ? 'min' : undefined
+}
+
 /** The message without one of the host's: the condition, and the field to mend. */
 function wordsOf(
   { at: [name], require }: Rule,
@@ -68,6 +77,11 @@ function wordsOf(
   const isAboutPresence = clauses.some(
     (clause) => clause.name === name && clause.operator === 'empty' && clause.operand === false,
   )
+  const bound = clauses.length === 1 ? todayBound(clauses[0], name) : undefined
+  if (bound) {
+    const today = fromNowText({ today: true }, t && locale)
+    return translate(`rule.${bound}Date`, { field: noun, [bound]: today }, dateBoundsRules)
+  }
   if (clauses.length === 1 && isAboutPresence) return wordsForMissing(fields[name], noun, translate)
   if (alternativesOf(require as When).length === 1 && clauses.every((clause) => clause.name === name)) {
     const it = translate('rule.it', { field: noun }, requireRules)

@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { ProblemError } from '../../../src/data/problems'
 import { SignInScreen, type SignInScreenProps } from '../../../src/screens/account/SignInScreen'
@@ -11,7 +11,7 @@ function SignInPage(props: SignInScreenProps) {
 
 type ByCode = NonNullable<SignInScreenProps['signInByCode']>
 
-const sendCode = fn(async (_: unknown) => {})
+const sendCode = fn<(values: unknown) => Promise<void>>(async () => {})
 const verifyCode = fn<ByCode['verifyCode']>(async ({ code }) => {
   if (code !== '314159') throw new ProblemError({ status: 422 })
   return { me: 'ana' }

@@ -95,7 +95,17 @@ export const InADialog = meta.story({
   parameters: { visual: { until: '.sw-Dialog .sw-FormScreen input', modes: played } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'New airport' })
-    await expect(await within(dialog).findByRole('button', { name: 'Save and new' })).toBeVisible()
+    const next = await within(dialog).findByRole('button', { name: 'Save and new' })
+    await expect(next).toBeVisible()
+    // As at the end of any dialog, what saves stands last; Enter still saves, and begins no other.
+    const placeOf = (button: Element) =>
+      button.getBoundingClientRect().left * (getComputedStyle(dialog).direction === 'rtl' ? -1 : 1)
+    const save = within(dialog).getByRole('button', { name: 'Save' })
+    await expect(placeOf(save)).toBeGreaterThan(placeOf(next))
+    await expect(placeOf(next)).toBeGreaterThan(
+      placeOf(within(dialog).getByRole('button', { name: 'Cancel' })),
+    )
+    await expect(dialog.querySelector('[type=submit]')).toBe(save)
   },
 })
 
@@ -146,6 +156,15 @@ export const PeekOnAPhone = meta.story({
     const drawer = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(drawer.getByText(/^2 of \d+$/)).toBeVisible())
     await arrived()
-    await expect(drawer.getByRole('link', { name: 'Open as a page' })).toBeVisible()
+    const toPage = drawer.getByRole('link', { name: 'Open as a page' })
+    await expect(toPage).toBeVisible()
+    // In one row: the way to the page, the place in the list, and the button that closes it.
+    const middleOf = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    const close = middleOf(drawer.getByRole('button', { name: 'Close' }))
+    await expect(Math.abs(middleOf(toPage) - close)).toBeLessThan(2)
+    await expect(Math.abs(middleOf(drawer.getByText(/^2 of \d+$/)) - close)).toBeLessThan(2)
   },
 })

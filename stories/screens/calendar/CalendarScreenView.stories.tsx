@@ -52,6 +52,33 @@ export const Week = meta.story({
   },
 })
 
+/** At twice the text size a column has room for the pill alone, and those beside each other for their shapes. */
+export const WeekInLittleRoom = meta.story({
+  args: { view: 'week', layout: 'wide' },
+  parameters: { visual: { modes: ['light', 'dark', 'rtl', 'forced'] } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '37rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const today = canvas.getByRole('button', { name: /Wednesday, March 18, 2026, Today/ })
+    await expect(today.scrollWidth).toBeLessThanOrEqual(today.clientWidth)
+    await expect(today.getBoundingClientRect().right).toBeLessThanOrEqual(
+      today.parentElement!.getBoundingClientRect().right + 1,
+    )
+    const first = canvas.getByRole('link', { name: /Battery test.*Agreed/ })
+    await expect(first.querySelector('.sw-CalendarEvent-shape')).toBeVisible()
+    // No title is divided between letters: it has a line for whole words, or none.
+    for (const title of canvasElement.querySelectorAll('.sw-CalendarHours-block .sw-CalendarEvent-title')) {
+      const { overflowWrap, hyphens } = getComputedStyle(title)
+      await expect([overflowWrap, hyphens]).toEqual(['normal', 'manual'])
+    }
+  },
+})
+
 /** Duties from seven to seven stand between the hours of both days, so that it is seen when one person takes over from another. */
 export const Duties = meta.story({
   args: { view: 'week', zone: 'Europe/Paris', events: [...duties, nightCall] },

@@ -36,6 +36,11 @@ export const Groups = meta.story({
     const keys = plan.getAllByRole('definition').map((one) => one.textContent)
     // Read out as words, and drawn as keys behind them.
     await expect(keys[3]).toMatch(/^(Shift and Space|Shift مع المسافة)/)
+    // Where there are columns, a group is in one of them.
+    const lefts = plan
+      .getAllByRole('definition')
+      .map((one) => one.parentElement!.getBoundingClientRect().left)
+    await expect(new Set(lefts).size).toBe(1)
   },
 })
 

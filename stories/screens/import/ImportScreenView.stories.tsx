@@ -193,6 +193,14 @@ export const Mistakes = meta.story({
     await waitFor(() => expect(canvas.getByRole('grid', { name: 'What to mend' })).toBeVisible())
     await expect(canvas.getByText('Enter the airport')).toBeInTheDocument()
     await expect(canvas.getByText('Mended')).toBeInTheDocument()
+    // A mistake and what is mended already differ in colour and shape.
+    const look = (words: string) => {
+      const reason = canvas.getByText(words).parentElement!
+      return [getComputedStyle(reason).color, reason.querySelector('path, circle')?.outerHTML]
+    }
+    const [mistake, mended] = [look('Enter the airport'), look('Mended')]
+    await expect(mistake[0]).not.toBe(mended[0])
+    await expect(mistake[1]).not.toBe(mended[1])
     await userEvent.click(canvas.getByRole('button', { name: 'Save these rows as a file' }))
     await expect(args.onSaveLeft).toHaveBeenCalledOnce()
   },

@@ -81,6 +81,16 @@ export const Whole = meta.story({
       expect.stringMatching(/^2026: /),
     )
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^As of/))
+    // Every line of the list ends where its columns end.
+    const dearest = canvas.getByRole('region', { name: 'The dearest' })
+    const { left, right } = dearest.getBoundingClientRect()
+    const facts = document.createRange()
+    for (const fact of dearest.querySelectorAll('[data-align="end"]')) {
+      facts.selectNodeContents(fact)
+      const box = facts.getBoundingClientRect()
+      await expect(box.left).toBeGreaterThanOrEqual(left - 1)
+      await expect(box.right).toBeLessThanOrEqual(right + 1)
+    }
   },
 })
 

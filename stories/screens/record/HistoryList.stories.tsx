@@ -203,6 +203,6 @@ export const InArabic = meta.story({
     </LocaleProvider>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list', { name: 'السجل التاريخي' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('list', { name: 'سجل التغييرات' })).toBeVisible()
   },
 })

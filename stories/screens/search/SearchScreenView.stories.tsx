@@ -39,6 +39,9 @@ export const Found = meta.story({
     const section = within(canvas.getByRole('region', { name: 'Invoices' }))
     await expect(section.getAllByRole('listitem')).toHaveLength(2)
     await expect(section.getByRole('link', { name: 'All 42 in Invoices' })).toBeVisible()
+    // The question and the answers have one measure.
+    const widthOf = (part: string) => canvasElement.querySelector(part)!.getBoundingClientRect().width
+    await expect(widthOf('.sw-SearchScreen-tools')).toBe(widthOf('.sw-SearchScreen-results'))
     await userEvent.click(canvas.getByRole('radio', { name: 'Parts' }))
     await expect(args.onScopeChange).toHaveBeenCalledWith('part')
   },

@@ -39,6 +39,17 @@ const rowsOf = (...lines: string[][]) => lines.map((cells, at) => ({ line: at + 
 const guess = (headers: string[], rows = rowsOf()) =>
   guessColumns({ fields }, names, headers, rows, words).map(({ field, confidence }) => [field, confidence])
 
+test.each(['id', 'Id', 'المعرّف', 'Kennung'])('a column “%s” is taken for an id without a label', (header) => {
+  const [guessed] = guessColumns(
+    { fields: { id: integer(), ...fields } },
+    ['id', ...names],
+    [header],
+    [],
+    words,
+  )
+  expect(guessed).toMatchObject({ field: 'id', confidence: 'sure' })
+})
+
 describe('a column is taken for the field', () => {
   test.each([
     ['that its header names', 'Flight date', 'flightDate'],

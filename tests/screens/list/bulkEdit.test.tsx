@@ -125,7 +125,7 @@ it('gives each record its own value back with undo', async () => {
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
   await user.click(dialog.getByRole('button', { name: 'Change 3 bills' }))
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
-  await messages.findByText('Edit: 3 bills are done')
+  await messages.findByText('3 bills are changed')
   expect(await unitsOf(source)).toEqual([99, 99, 99])
   await user.click(messages.getByRole('button', { name: 'Undo' }))
   await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
@@ -147,7 +147,7 @@ it('sends the changes of all together where the source takes several writes in o
   await user.type(dialog.getByRole('textbox', { name: /Units/ }), '99')
   await user.click(dialog.getByRole('button', { name: 'Change 3 bills' }))
   const messages = within(await screen.findByRole('region', { name: 'Messages' }))
-  await messages.findAllByText('Edit: 3 bills are done')
+  await messages.findAllByText('3 bills are changed')
   await user.click(messages.getAllByRole('button', { name: 'Undo' }).at(-1)!)
   await waitFor(async () => expect(await unitsOf(source)).toEqual([1, 2, 3]))
   expect(calls).toEqual([

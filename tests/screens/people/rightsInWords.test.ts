@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { arabic } from '../../../src/messages/arabic'
 import { createTranslator } from '../../../src/messages/createTranslator'
 import { english } from '../../../src/messages/english'
 import { englishPeople } from '../../../src/messages/englishPeople'
 import { holdersOf, lostRights } from '../../../src/screens/people/compareRights'
 import { entitySentences } from '../../../src/screens/people/RightsList'
+import type { EntityRights } from '../../../src/screens/people/RoleRights'
 import { type Language, peopleActions, rightsInWords } from '../../../src/screens/people/rightsInWords'
 import { accessOf, type Action } from '../../../src/spec/access/accessOf'
 import { can } from '../../../src/spec/access/can'
@@ -207,6 +209,30 @@ describe('the words', () => {
     )
     expect(writer!.entities[0]!.actions).toBeUndefined()
     expect(peopleActions([free], language)).toEqual([])
+  })
+})
+
+describe('in Arabic', () => {
+  const inArabic = { t: createTranslator(arabic, 'ar') as Language['t'], locale: 'ar' }
+  const batch = defineEntity({
+    name: 'batch',
+    labels: ['التشغيلة', 'التشغيلات'],
+    nouns: ['تشغيلة', 'تشغيلات'],
+    id: 'id',
+    fields: { id: integer({ readOnly: true }), owner: reference('person', { label: 'المالك' }) },
+    access: {
+      clerk: { list: true, read: true, create: true, update: true, remove: { owner: { me: true } } },
+    },
+  }) as unknown as Entity
+  const asked = { roles: { clerk: {} }, entities: [batch], people: batch, roleField: undefined }
+
+  it('each action has its article, and what is asked about begins with the label', () => {
+    const [clerk] = rightsInWords(asked, inArabic)
+    expect(entitySentences(clerk?.entities[0] as EntityRights, inArabic)).toEqual([
+      'عرض القائمة والاطلاع والإضافة والتعديل.',
+      'الحذف، فقط إذا كانت قيمة المالك تشير إلى هذا الشخص.',
+    ])
+    expect(peopleActions([batch], inArabic)[0]?.label).toBe('التشغيلات: عرض القائمة')
   })
 })
 

@@ -176,7 +176,7 @@ describe('a role', () => {
     }
     expect([reason(), reason(options), reason()]).toEqual([
       'only while due is empty',
-      'فقط ما دامت قيمة Due فارغة',
+      'فقط إذا كانت قيمة Due فارغة',
       'only while due is empty',
     ])
     expect(can(access, 'remove', draft, options)).toMatchObject({ reason: 'دورك لا يسمح بذلك' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choice, text } from '../../../src/spec/fields/fields'
+import { choice, integer, text } from '../../../src/spec/fields/fields'
 import { entitiesNounOf, entityNounOf, labelOf, nounOf, optionLabelOf } from '../../../src/spec/labels/labels'
 
 test.each([
@@ -41,6 +41,20 @@ test('an option is called by its label, or by its own words, even where every ob
   const damage = choice(['None', 'B'], { labels: { B: 'Code B' } })
   const options = [...damage.options, 'toString']
   expect(options.map((option) => optionLabelOf(damage, option))).toEqual(['None', 'Code B', 'To string'])
+})
+
+test('an id without a label has a word in each language of the library, and is called as the host says where it says so', () => {
+  const inLanguages = (locales: readonly (string | undefined)[]) =>
+    locales.map((locale) => labelOf(integer(), 'id', locale))
+  expect(inLanguages([undefined, 'en-GB', 'ar-SA', 'de', 'fr'])).toEqual([
+    'Id',
+    'Id',
+    'المعرّف',
+    'Kennung',
+    'Id',
+  ])
+  expect([nounOf(integer(), 'id', 'en'), nounOf(integer(), 'id', 'ar')]).toEqual(['id', 'المعرّف'])
+  expect(labelOf(integer({ label: 'Nummer' }), 'id', 'de')).toBe('Nummer')
 })
 
 describe('an option without a label', () => {

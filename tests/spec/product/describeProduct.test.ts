@@ -308,6 +308,7 @@ describe('a field of every kind', () => {
       share: percent({ max: 100 }),
       exact: decimal({ min: '0.001', digits: 3 }),
       agreed: boolean({ required: true }),
+      urgent: boolean({ default: false }),
       days: choices(['mon', 'tue'], { labels: { mon: 'Monday' }, minItems: 1, maxItems: 2 }),
       at: time({ min: '08:00', max: '18:00' }),
       when: instant({ zone: 'Europe/Berlin' }),

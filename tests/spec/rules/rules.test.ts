@@ -24,6 +24,34 @@ import { german } from '../../../src/messages/german'
 import { everyEnglish as english } from '../../../src/messages/everyEnglish'
 import { createTranslator } from '../../../src/messages/createTranslator'
 
+test.each([
+  [
+    { lte: { today: true } } as const,
+    'Enter born as today or earlier',
+    'أدخل قيمة لا تتجاوز اليوم في حقل تاريخ الميلاد',
+  ],
+  [
+    { gte: { today: true } } as const,
+    'Enter born as today or later',
+    'أدخل قيمة لا تسبق اليوم في حقل تاريخ الميلاد',
+  ],
+  [{ lt: { today: 'P3D' } } as const, 'Change born so that it is before in 3 days', undefined],
+])('a day that stands to today as %j is asked for as one with a bound', (asked, words, inArabic) => {
+  const entityOf = (label?: string) =>
+    defineEntity({
+      name: 'person',
+      labels: ['Person', 'People'],
+      id: 'id',
+      fields: { id: integer({ readOnly: true }), born: date({ label }) },
+      rules: [rule({ at: ['born'], require: { born: asked } })],
+    })
+  const born = 'lte' in asked || 'lt' in asked ? '9999-01-01' : '1900-01-01'
+  expect(validate(entityOf(), { born }).map(({ message }) => message)).toEqual([words])
+  const options = { t: createTranslator(arabic, 'ar'), locale: 'ar' }
+  const [said] = validate(entityOf('تاريخ الميلاد'), { born }, options)
+  if (inArabic) expect(said?.message).toBe(inArabic)
+})
+
 const free = new Set(['INV-1', 'INV-2'])
 const invoice = defineEntity({
   name: 'invoice',

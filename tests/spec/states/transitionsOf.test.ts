@@ -62,7 +62,7 @@ describe('the transitions of a record', () => {
 
   test('are told in the language of the person', () => {
     const [, paid] = transitionsOf(free, ready, { t: createTranslator(arabic, 'ar'), locale: 'ar' })
-    expect(paid).toMatchObject({ reason: 'فقط ما دامت قيمة Status هي Sent' })
+    expect(paid).toMatchObject({ reason: 'فقط إذا كانت قيمة Status «Sent»' })
   })
 
   test.each([null, undefined, 'text', {}, { status: 'gone' }, { status: ['draft'] }])(

@@ -103,7 +103,7 @@ describe('a condition on today', () => {
   })
 
   test.each<[Asked, string, string]>([
-    [{ due: { lt: { today: true } } }, 'only while due is before today', 'فقط ما دامت قيمة due قبل اليوم'],
+    [{ due: { lt: { today: true } } }, 'only while due is before today', 'فقط إذا كانت قيمة due قبل اليوم'],
     [{ due: { gte: { today: '-P30D' } } }, 'only while due is 30 days ago or later', ''],
     [{ due: { lte: { today: 'P2W' } } }, 'only while due is in 2 weeks or earlier', ''],
     [{ due: { is: { today: '-P1D' } } }, 'only while due is yesterday', ''],

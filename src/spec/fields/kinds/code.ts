@@ -1,4 +1,5 @@
 import { codeRules } from '../../../messages/rules/codeRules'
+import { asciiDigits } from '../../values/digits'
 import type { FieldBase, FieldBuilder, FieldOptions } from '../FieldBase'
 import { build, type Kind } from '../Kind'
 
@@ -18,7 +19,9 @@ const kind: Kind<CodeOptions & FieldBase> = {
   check({ length = 6, characters = 'digits' }, raw, checking) {
     // People copy it with the space that made it readable.
     const code =
-      typeof raw === 'string' && raw.length <= length + MOST_AROUND ? raw.replace(/[\s-]/g, '') : ''
+      typeof raw === 'string' && raw.length <= length + MOST_AROUND
+        ? asciiDigits(raw.replace(/[\s-]/g, ''))
+        : ''
     const isWhole = code.length === length && (characters === 'digits' ? /^\d+$/ : /^[a-z\d]+$/i).test(code)
     if (isWhole) return code
     const key = characters === 'digits' ? 'rule.code' : 'rule.codeOfLetters'

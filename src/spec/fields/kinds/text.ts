@@ -1,4 +1,5 @@
 import { textRules } from '../../../messages/rules/textRules'
+import { asciiDigits } from '../../values/digits'
 import { countCharacters } from '../../values/countCharacters'
 import type { FieldBase, FieldBuilder, FieldOptions, Mine } from '../FieldBase'
 import { build, type Kind } from '../Kind'
@@ -25,6 +26,12 @@ export interface TextOptions extends FieldOptions<string, Mine> {
    * @default the country of the locale, where its tag names one, as `en-GB` does
    */
   readonly country?: string | undefined
+  /**
+   * `latin` keeps the digits of every script as 0 to 9, as the numbers of papers and accounts are: an Arabic keyboard writes ١٢٣.
+   * `pattern` and `validate` see them so as well.
+   * @default as they were typed
+   */
+  readonly digits?: 'latin' | undefined
   /** Written and shown on several lines. @default false */
   readonly multiline?: boolean | undefined
 }
@@ -33,8 +40,9 @@ export interface TextOptions extends FieldOptions<string, Mine> {
 export const textKind: Kind<TextOptions & FieldBase> = {
   messages: textRules,
   keepsEmpty: true,
-  check(field, raw, checking) {
-    if (typeof raw !== 'string') return checking.reject('text', raw)
+  check(field, given, checking) {
+    if (typeof given !== 'string') return checking.reject('text', given)
+    const raw = field.digits === 'latin' ? asciiDigits(given) : given
     const { minLength: min = 0, maxLength: max = Infinity, pattern } = field
     if (raw.length < min || (min && countCharacters(raw, min) < min)) {
       return checking.reject('minLength', raw, { min })

@@ -23,8 +23,7 @@ export function ruleTexts(field: Field, sheet: SheetContext): readonly string[] 
 
 /** Further facts of a field: that the server makes it, what it follows from, its default, an example. */
 export function factTexts(field: Field, beside: Fields, sheet: SheetContext): readonly string[] {
-  const { t, locale } = sheet
-  const shown = (value: unknown) => said(valueText(field, value, locale))
+  const { t } = sheet
   return [
     field.readOnly && !follows(field) ? t('spec.rule.readOnly') : '',
     field.related ? relatedText(field.related, sheet) : '',
@@ -34,7 +33,9 @@ export function factTexts(field: Field, beside: Fields, sheet: SheetContext): re
     field.kind === 'reference' && field.onDelete ? t('spec.rule.restrict') : '',
     field.sensitive ? t('spec.rule.sensitive') : '',
     field.default === undefined ? '' : defaultText(field, sheet),
-    field.example === undefined ? '' : t('spec.rule.example', { value: shown(field.example) }),
+    field.example === undefined
+      ? ''
+      : t('spec.rule.example', { value: said(shownText(field, field.example, sheet)) }),
   ].filter(Boolean)
 }
 
@@ -74,14 +75,21 @@ function fillTexts(field: Field, { t }: SheetContext): readonly string[] {
   return fills.map(([filled, from]) => t('spec.rule.fills', { field: code(filled), from: code(from) }))
 }
 
-function defaultText(field: Field, { t, locale }: SheetContext): string {
+function defaultText(field: Field, sheet: SheetContext): string {
+  const { t, locale } = sheet
   if (isMe(field)) {
     const { me } = field.default
     return me === true ? t('spec.rule.defaultMe') : t('spec.rule.defaultMine', { name: code(me) })
   }
   const relative = fromNowIn(field)
-  const value = relative ? fromNowText(relative, locale) : valueText(field, field.default, locale)
+  const value = relative ? fromNowText(relative, locale) : shownText(field, field.default, sheet)
   return t('spec.rule.default', { value: said(value) })
+}
+
+/** A value as the sheet shows it: no reader knows "false". */
+function shownText(field: Field, value: unknown, { t, locale }: SheetContext): string {
+  if (field.kind === 'boolean' && typeof value === 'boolean') return t(value ? 'spec.yes' : 'spec.no')
+  return valueText(field, value, locale)
 }
 
 function kindRules(field: Field, sheet: SheetContext): readonly string[] {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { code, colour, email, json, phone, text, url } from '../../../../src/spec/fields/fields'
+import { arabic } from '../../../../src/messages/arabic'
+import { createTranslator } from '../../../../src/messages/createTranslator'
+import { words } from '../../parcel'
 import { resultOf } from './resultOf'
 
 describe('a text', () => {
@@ -17,6 +20,19 @@ describe('a text', () => {
     expect(resultOf(text(), '')).toBe('')
     expect(resultOf(text(), '  ')).toBe('  ')
   })
+})
+
+test('a number of a paper is kept in the figures of the paper, whatever keyboard it was typed on', () => {
+  const paper = text({
+    pattern: /\d{4}/,
+    digits: 'latin',
+    validate: (value) => (value === '1008' ? 'Taken' : undefined),
+  })
+  expect(resultOf(paper, '١٠٠٧')).toBe('1007')
+  expect(resultOf(paper, '۱۰۰۸')).toEqual(['validate'])
+  expect(resultOf(text({ pattern: /\d{4}/ }), '١٠٠٧')).toEqual(['pattern'])
+  expect(resultOf(text(), '١٠٠٧')).toBe('١٠٠٧')
+  expect(resultOf(code(), '١٢٣ ٤٥٦')).toBe('123456')
 })
 
 describe('a text of a format', () => {
@@ -45,6 +61,17 @@ describe('a text of a format', () => {
   ])('%s as a telephone number: %s', (value, right) => {
     expect(resultOf(phone(), value)).toEqual(right ? value : ['format'])
   }) // prettier-ignore
+
+  test('a telephone number is asked for in the country of its field, not with an example of another', () => {
+    const inArabic = { t: createTranslator(arabic, 'ar'), locale: 'ar' }
+    expect(words(phone(), '12')).toBe('Enter thing as a telephone number, like +44 20 7946 0958')
+    expect(words(phone({ country: 'SA' }), '12')).toBe(
+      'Enter thing as a telephone number (Saudi Arabia), or as one with + and its country code',
+    )
+    expect(words(phone({ country: 'SA', label: 'الهاتف' }), '12', inArabic)).toBe(
+      'أدخل رقم هاتف (المملكة العربية السعودية) في حقل الهاتف، أو رقمًا دوليًا يبدأ بعلامة +',
+    )
+  })
 })
 
 describe('a code that is good once', () => {
