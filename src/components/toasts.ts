@@ -9,6 +9,8 @@ export interface Toast {
   readonly tone: 'success' | 'info' | 'danger'
   /** The one thing to do about it: most often to take it back. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined
+  /** The thing that it is about, such as a job: a message about the same thing takes its place. @default one of its own */
+  readonly subject?: string | undefined
   /** How many milliseconds it stays, those apart in which a person points at it. @default 12000 with an action, else 6000 */
   readonly duration: number
 }
@@ -25,8 +27,9 @@ let held = false
 /** Says on every `ToastRegion` of the page what has just been done. Returns how to take the message away again. */
 export function toast(message: string, options: Partial<Omit<Toast, 'id' | 'message'>> = {}): () => void {
   const id = ++lastId
-  const { tone = 'success', action, duration = action ? stay.withAction : stay.message } = options
-  const added: Toast = { id, message, tone, action, duration }
+  const { tone = 'success', action, subject, duration = action ? stay.withAction : stay.message } = options
+  const added: Toast = { id, message, tone, action, subject, duration }
+  for (const old of toasts) if (subject !== undefined && old.subject === subject) dismissToast(old.id)
   // More than three cannot be read in time; the oldest has had its turn.
   for (const old of toasts.slice(0, Math.max(0, toasts.length - 2))) dismissToast(old.id)
   change([...toasts, added])

@@ -277,6 +277,8 @@ export const TrashAndHistory = meta.story({
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'The trash is empty' }),
     ).toBeInTheDocument()
+    // The offer to take the removal back is over, though its time is not.
+    await waitFor(() => expect(screen.queryByText('Inner tube removed')).not.toBeInTheDocument())
     await openPlace(canvasElement, userEvent, 'History')
     const today = await within(canvas.getByRole('main')).findAllByRole('listitem')
     await expect(today[0]).toHaveTextContent(/Inner tube.*Restored · Nadia Perrin/)

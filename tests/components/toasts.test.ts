@@ -52,3 +52,10 @@ test('no more than three at once, and the code that showed one can dismiss it', 
   takeBack()
   expect(shown()).toEqual(['Second', 'Third', 'Fourth'])
 })
+
+test('a message takes the place of the one before about the same thing', () => {
+  toast('Counting: 7 of 8 done', { tone: 'danger', subject: 'count' })
+  toast('Report saved')
+  toast('Counting: all 8 done', { subject: 'count' })
+  expect(shown()).toEqual(['Report saved', 'Counting: all 8 done'])
+})

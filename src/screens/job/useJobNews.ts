@@ -44,7 +44,7 @@ export function useJobNews(jobs: Jobs): void {
     function tellEnd(job: Job) {
       const words = t('value.label', { label: job.label }) + sentence(jobWords(job, t))
       const tone = toneOf(job)
-      if (hasToastRegion()) toast(words, { tone })
+      if (hasToastRegion()) toast(words, { tone, subject: `job ${job.id}` })
       else announce(words, tone === 'danger' ? 'assertive' : 'polite')
     }
 

@@ -1,4 +1,5 @@
 import type { RecordId } from '../../data/DataSource'
+import { originOfSource } from '../../data/ownWrites'
 
 /** An offer to take back what was done with some records. */
 interface UndoOffer {
@@ -15,8 +16,9 @@ const offersOf = new WeakMap<object, Set<UndoOffer>>()
 
 /** Note that something done with these records can be taken back, until something else is done with one of them. */
 export function noteOffer(source: object, ids: readonly RecordId[], withdraw: () => void): void {
-  const offers = offersOf.get(source) ?? new Set<UndoOffer>()
-  offersOf.set(source, offers)
+  const key = originOfSource(source)
+  const offers = offersOf.get(key) ?? new Set<UndoOffer>()
+  offersOf.set(key, offers)
   for (const offer of offers) if (offer.until < Date.now()) offers.delete(offer)
   offers.add({ ids: new Set(ids.map(String)), withdraw, until: Date.now() + undoWindow })
 }
@@ -27,7 +29,7 @@ export function noteOffer(source: object, ids: readonly RecordId[], withdraw: ()
  * @returns withdraws those offers, once it was done: to take back an older step would meet the newer one
  */
 export function offersBefore(source: object, ids: readonly RecordId[]): () => void {
-  const offers = offersOf.get(source)
+  const offers = offersOf.get(originOfSource(source))
   if (!offers) return () => {}
   const known = [...offers].filter((offer) => ids.some((id) => offer.ids.has(String(id))))
   return () => {

@@ -9,6 +9,7 @@ import { newKey } from '../../internal/newKey'
 import { isGone } from '../source/problemKinds'
 import { runBulk } from '../source/runBulk'
 import { askAgain } from '../source/sourceClient'
+import { offersBefore } from '../source/undoOffers'
 import type { TrashPart, TrashReader } from './trashReader'
 import { inOrderOfNeed } from './trashItems'
 import type { TrashFailure, TrashItem } from './trashState'
@@ -139,8 +140,11 @@ async function actOn(
   idempotencyKey: string,
 ): Promise<void> {
   const source = parts.find((part) => part.target.entity.name === name)?.target.source
-  if (kind === 'restore') await source?.restore?.(id, { idempotencyKey })
-  else await source?.purge?.(id, { idempotencyKey })
+  if (!source) return
+  const withdrawOffers = offersBefore(source, [id])
+  if (kind === 'restore') await source.restore?.(id, { idempotencyKey })
+  else await source.purge?.(id, { idempotencyKey })
+  withdrawOffers()
 }
 
 /** The same key for each try of one wish, so that it has one effect. */
