@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { GridLayout } from './Column'
 
-/** Below so many rems there is room for cards but not for a table. */
-const tableFrom = 36
+/** Below so many rems, as on a phone and on a laptop zoomed to 200 %, there is room for cards but not for a table. */
+const tableFrom = 42
 
 /** Whether there is room for a table, known before anything is painted; on a server a table is assumed. */
 export function useGridLayout(

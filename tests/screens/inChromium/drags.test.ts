@@ -86,7 +86,7 @@ describe('a card of a board', () => {
   })
 
   it('says whether a column takes it within the part of that column that is in sight', async () => {
-    await page.setViewportSize({ width: 1000, height: 900 })
+    await page.setViewportSize({ width: 860, height: 900 })
     await open()
     await card().focus()
     await page.keyboard.press('Space')
