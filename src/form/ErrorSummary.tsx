@@ -1,6 +1,15 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { isShown } from '../fields/FieldFrame'
 import { bringIntoView } from '../internal/bringIntoView'
 import { classes } from '../internal/classes'
@@ -46,6 +55,14 @@ function Summary(props: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const
   const isDescribed = isShown(description)
+  const [places, setPlaces] = useState(nowhere)
+  useLayoutEffect(() => setPlaces(placesOf(items)), [items])
+  const wordsOf = ({ message }: ErrorSummaryItem, index: number) => {
+    const item = places[index]
+    return item !== undefined && typeof message === 'string'
+      ? t('errorSummary.within', { item, message })
+      : message
+  }
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
 
   useEffect(() => {
@@ -89,10 +106,10 @@ function Summary(props: ErrorSummaryProps) {
           {items.map((item, index) => (
             <li key={keyOf(item, index)}>
               {item.id === undefined ? (
-                item.message
+                wordsOf(item, index)
               ) : (
                 <a className="sw-ErrorSummary-link" href={`#${item.id}`} onClick={leadTo(item.id)}>
-                  {item.message}
+                  {wordsOf(item, index)}
                 </a>
               )}
             </li>
@@ -101,6 +118,21 @@ function Summary(props: ErrorSummaryProps) {
       )}
     </div>
   )
+}
+
+type Places = readonly (string | undefined)[]
+
+const nowhere: Places = []
+
+/** Where two lines of a list lack the same, the line that each message is about: the links would read alike. */
+function placesOf(items: readonly ErrorSummaryItem[]): Places {
+  const isAlone = (message: ReactNode) => items.filter((one) => one.message === message).length < 2
+  if (items.every(({ message }) => isAlone(message))) return nowhere
+  return items.map(({ id, message }) => {
+    if (id === undefined || isAlone(message)) return undefined
+    const line = document.getElementById(id)?.closest('.sw-FieldRepeater-item[aria-labelledby]')
+    return document.getElementById(line?.getAttribute('aria-labelledby') ?? '')?.textContent ?? undefined
+  })
 }
 
 /** A link keeps the focus while its control comes to the page, under another id than before. */

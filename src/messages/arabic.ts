@@ -81,6 +81,7 @@ export const arabic: Messages = {
 
   // errorSummary
   'errorSummary.title': 'توجد مشكلة',
+  'errorSummary.within': '{item}: {message}',
 
   // lists of fields
   'map.add': 'إضافة اسم',

@@ -80,6 +80,7 @@ export const german: Messages & KeysMessages = {
 
   // errorSummary
   'errorSummary.title': 'Es gibt ein Problem',
+  'errorSummary.within': '{item}\u00a0– {message}',
 
   // lists of fields
   'map.add': 'Namen hinzufügen',

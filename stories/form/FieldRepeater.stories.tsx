@@ -147,6 +147,20 @@ export const Rejected = meta.story({
   },
 })
 
+/** Two lines lack the same: each link says which line it leads to. */
+export const RejectedAlike = meta.story({
+  render: (args) => (
+    <Order {...args} defaultValues={{ lines: [{ quantity: 1 }, lines[0], { quantity: 2 }] }} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order' }))
+    await expect(await canvas.findByRole('link', { name: 'Line 1: Enter what it is' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Line 3: Enter what it is' }))
+    const third = within(canvas.getByRole('group', { name: 'Line 3' }))
+    await expect(third.getByRole('textbox', { name: 'What' })).toHaveFocus()
+  },
+})
+
 const tag = ({ key, label }: RepeaterItem) => <FormField as={TextField} name={key} label={label} />
 
 /** Each item is one text: its label is enough of a heading. */

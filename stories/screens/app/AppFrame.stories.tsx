@@ -56,6 +56,21 @@ export const Wide = meta.story({
   },
 })
 
+/** A place of the product has an icon, and one that the host adds has none: their names begin at one line. */
+export const SomeIcons = meta.story({
+  name: 'Some icons',
+  parameters: { visual: { modes: ['light', 'rtl'] } },
+  args: { items: [strikes, airports, { label: 'Weather', href: '#/weather' }] },
+  play: async ({ canvas }) => {
+    const rtl = getComputedStyle(canvas.getByRole('main')).direction === 'rtl'
+    const starts = ['Bird strikes', 'Airports', 'Weather'].map((name) => {
+      const { left, right } = canvas.getByText(name, { selector: 'a > span' }).getBoundingClientRect()
+      return Math.round(rtl ? right : left)
+    })
+    await expect(new Set(starts).size).toBe(1)
+  },
+})
+
 /** The first stop of the keyboard leads past the header and the places. */
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
