@@ -6,9 +6,9 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
+  useMemo,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react'
 import { isShown } from '../fields/FieldFrame'
 import { bringIntoView } from '../internal/bringIntoView'
@@ -55,13 +55,16 @@ function Summary(props: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const Heading = `h${headingLevel}` as const
   const isDescribed = isShown(description)
-  const [places, setPlaces] = useState(nowhere)
-  useLayoutEffect(() => setPlaces(placesOf(items)), [items])
+  // On a server there is no page yet to look at.
+  const lines = useSyncExternalStore(
+    never,
+    () => JSON.stringify(linesOf(items)),
+    () => '[]',
+  )
+  const places = useMemo(() => JSON.parse(lines) as readonly (string | null)[], [lines])
   const wordsOf = ({ message }: ErrorSummaryItem, index: number) => {
     const item = places[index]
-    return item !== undefined && typeof message === 'string'
-      ? t('errorSummary.within', { item, message })
-      : message
+    return item && typeof message === 'string' ? t('errorSummary.within', { item, message }) : message
   }
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, [])
 
@@ -120,18 +123,17 @@ function Summary(props: ErrorSummaryProps) {
   )
 }
 
-type Places = readonly (string | undefined)[]
+const never = () => () => {}
 
-const nowhere: Places = []
-
-/** Where two lines of a list lack the same, the line that each message is about: the links would read alike. */
-function placesOf(items: readonly ErrorSummaryItem[]): Places {
-  const isAlone = (message: ReactNode) => items.filter((one) => one.message === message).length < 2
-  if (items.every(({ message }) => isAlone(message))) return nowhere
+/** Of messages that read alike, the line of a list that each is about: its links could not be told apart. */
+function linesOf(items: readonly ErrorSummaryItem[]): readonly (string | undefined)[] {
+  const counts = new Map<ReactNode, number>()
+  for (const { message } of items) counts.set(message, (counts.get(message) ?? 0) + 1)
+  if (counts.size === items.length) return []
   return items.map(({ id, message }) => {
-    if (id === undefined || isAlone(message)) return undefined
+    if (id === undefined || counts.get(message) === 1) return undefined
     const line = document.getElementById(id)?.closest('.sw-FieldRepeater-item[aria-labelledby]')
-    return document.getElementById(line?.getAttribute('aria-labelledby') ?? '')?.textContent ?? undefined
+    return document.getElementById(line?.getAttribute('aria-labelledby') ?? '')?.textContent
   })
 }
 
