@@ -49,7 +49,9 @@ export function readCell(field: Field, written: string, notation: CellNotation):
     case 'decimal':
     case 'money': {
       const bare = withoutUnit(text, 'unit' in field ? field.unit : undefined)
-      const reading = readDecimal(withoutCurrency(bare), notation.numbers)
+      const amount =
+        field.kind === 'money' ? withoutCurrency(bare, field.currency, notation.locale) : withoutSign(bare)
+      const reading = readDecimal(amount, notation.numbers)
       return reading.kind === 'decimal' ? reading.value : text
     }
     case 'boolean':
@@ -129,7 +131,29 @@ function withoutUnit(text: string, unit: LocalizedText | undefined): string {
   return found === undefined ? text : text.slice(0, -found.length).trim()
 }
 
-function withoutCurrency(text: string): string {
+/** The currency may stand there by its sign, its code or its name, as people of the language write it: "ر.س", "12,50 kr". */
+function withoutCurrency(text: string, currency: string, locale: string): string {
+  const [, before = '', amount = '', after = ''] = /^(\P{Nd}*?)([-+]?\p{Nd}.*?)(\P{Nd}*)$/su.exec(text) ?? []
+  const words = lettersOf(before + after)
+  return words !== '' && currencyWords(currency, locale).has(words)
+    ? `${/[-−]/.test(before) ? '-' : ''}${amount}`
+    : withoutSign(text)
+}
+
+function currencyWords(currency: string, locale: string): ReadonlySet<string> {
+  const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const
+  const names = displays.map((currencyDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+    return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+  })
+  const [firstOfName = ''] = names.at(-1)?.split(' ') ?? []
+  return new Set([...names, firstOfName].map(lettersOf))
+}
+
+/** Whatever dots, spaces and marks of direction are between them. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{Sc}]/gu, '').toLocaleLowerCase()
+
+function withoutSign(text: string): string {
   return text.replace(/^[\p{Sc}]\s*|\s*[\p{Sc}]$|^[A-Z]{3}\s+|\s+[A-Z]{3}$/gu, '').trim()
 }
 

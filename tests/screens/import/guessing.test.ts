@@ -258,6 +258,18 @@ describe('a cell', () => {
     expect(faultyText(field, readCell(field, written, words), 'en')).toBe(shown)
   })
 
+  test.each([
+    ['SAR', 'ar', '١٢٫٥٠ ر.س', '12.50'],
+    ['SAR', 'ar', '12.50 ريال', '12.50'],
+    ['SAR', 'en', 'SAR 1,200', '1200'],
+    ['SEK', 'sv', '12,50 kr', '12.50'],
+    ['BRL', 'pt-BR', '-R$ 12,50', '-12.50'],
+    ['EUR', 'de', '12 Stück', '12 Stück'],
+  ])('of money in %s is read as people write it (%s): %s', (currency, locale, written, expected) => {
+    const inThat = { ...words, numbers: locale, locale }
+    expect(readCell(money({ currency }), written, inThat)).toBe(expected)
+  })
+
   test.each<[string, Field, string, string]>([
     ['a decimal of too many digits', decimal({ digits: 1, max: '120' }), '8,25', '8,25'],
     ['a decimal above the greatest', decimal({ digits: 1, max: '120' }), '1.234,5', '1.234,5'],
