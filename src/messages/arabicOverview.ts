@@ -26,6 +26,7 @@ export const arabicOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.less': 'أقل بنسبة {percent} من {before}',
   'overview.loading': 'جارٍ التحميل',
   'overview.more': 'أكثر بنسبة {percent} من {before}',
+  'overview.none': 'لا توجد سجلات {entities} لعرضها',
   'overview.noneBefore': 'لا شيء في {before}',
   'overview.nothing': 'لا شيء لعرضه',
   'overview.nothingText': 'ليس لديك إذن بالاطلاع على ما تعرضه هذه الصفحة.',

@@ -23,6 +23,7 @@ export const englishOverview = {
   'overview.less': '{percent} less than {before}',
   'overview.loading': 'Loading',
   'overview.more': '{percent} more than {before}',
+  'overview.none': 'No {entities} to show',
   'overview.noneBefore': 'None {before}',
   'overview.nothing': 'Nothing to show',
   'overview.nothingText': 'You have no access to what this page is about.',

@@ -26,6 +26,7 @@ export const germanOverview: Pick<Messages, OverviewMessageKey> = {
   'overview.less': '{percent} weniger als {before}',
   'overview.loading': 'Wird geladen',
   'overview.more': '{percent} mehr als {before}',
+  'overview.none': 'Keine {entities} anzuzeigen',
   'overview.noneBefore': 'Nichts {before}',
   'overview.nothing': 'Nichts anzuzeigen',
   'overview.nothingText': 'Sie haben keinen Zugriff auf das, worum es auf dieser Seite geht.',

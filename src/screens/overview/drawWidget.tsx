@@ -54,14 +54,16 @@ export function drawWidget(
 ): Drawn {
   const { entity } = target
   const { t, locale } = words
+  // There may be others, from before or of another state.
+  const isOfSome = widget.filter !== undefined || widget.shows === 'trend'
   const head = {
     id: widget.id,
     title: widget.title === undefined ? usualTitle(widget, entity, words) : localize(widget.title, locale),
     note: noteOf(answer, t),
     empty: {
-      title: t('overview.empty', { entities: entitiesNounOf(entity, locale) }),
+      title: t(isOfSome ? 'overview.none' : 'overview.empty', { entities: entitiesNounOf(entity, locale) }),
       text: t(widget.shows === 'list' ? 'overview.emptyList' : 'overview.emptyCount'),
-      action: target.createHref !== undefined && (
+      action: target.createHref !== undefined && !isOfSome && (
         <Button size="small" href={target.createHref}>
           {t('list.create', { entity: entityNounOf(entity, locale) })}
         </Button>

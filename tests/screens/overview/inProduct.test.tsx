@@ -52,6 +52,13 @@ const product = defineProduct({
         worth: { shows: 'fact', entity: 'part', title: 'Worth', sum: 'price' },
         kinds: { shows: 'breakdown', entity: 'part', by: 'kind' },
         visits: { shows: 'fact', entity: 'visit' },
+        frames: {
+          shows: 'list',
+          entity: 'part',
+          title: 'Frames',
+          fields: ['price'],
+          filter: { kind: 'frame' },
+        },
         names: { shows: 'list', entity: 'part', title: 'First parts', fields: ['price', 'kind'] },
       },
     },
@@ -69,8 +76,8 @@ withRoom()
 beforeAll(() => import('../../../src/screens/overview/OverviewScreen').then(() => {}), 60_000)
 afterEach(cleanup)
 
-function show(role: string, visits = memorySource(visit, [{ id: 1 }])) {
-  const sources = { part: memorySource(part, parts), visit: visits }
+function show(role: string, visits = memorySource(visit, [{ id: 1 }]), shown: readonly object[] = parts) {
+  const sources = { part: memorySource(part, shown as typeof parts), visit: visits }
   render(
     <ProductProvider
       product={product}
@@ -101,6 +108,18 @@ it('counts, adds up and lists what the role may list, and leads to the list of i
   const link = await within(first).findByRole('link', { name: 'Cargo wheel' })
   expect(link.getAttribute('href')).toBe('#/parts/1')
   expect(within(first).getByText('€189.10')).toBeTruthy()
+})
+
+it('says that there are none of those asked for, and not that there are none', async () => {
+  show('keeper', undefined, parts.slice(0, 2))
+  const frames = within(await screen.findByRole('region', { name: 'Frames' }))
+  expect(await frames.findByText('No parts to show')).toBeTruthy()
+  expect(frames.queryByRole('link', { name: /New/ })).toBe(null)
+  cleanup()
+  show('keeper', undefined, [])
+  const all = within(await screen.findByRole('region', { name: 'First parts' }))
+  expect(await all.findByText('No parts yet')).toBeTruthy()
+  expect(all.getByRole('link', { name: /^(New|Create)/ })).toBeTruthy()
 })
 
 it('has nothing of what a role may not list or read', async () => {
