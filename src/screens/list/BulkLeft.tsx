@@ -29,6 +29,19 @@ export function BulkLeft<R extends object>({ outcomes, getTitle, getReferrers, e
   const scrollable = useScrollable<HTMLUListElement>()
   // Who does not look at the records needs no count of what keeps them.
   const [isRead, setRead] = useState(false)
+  /** The words of the reason: problems that differ in nothing that is said are one. */
+  function keyOf(outcome: BulkOutcome<R>): string {
+    if (outcome.status === 'rejected') return outcome.reason
+    if (outcome.status !== 'failed') return outcome.status
+    const { title, message } = resolveProblem(outcome.problem, errors, { t })
+    return [title, message].join('\n')
+  }
+
+  function reasonOf(outcome: BulkOutcome<R> | undefined) {
+    if (outcome?.status === 'rejected') return outcome.reason
+    return outcome?.status === 'failed' ? problemMessages(outcome.problem, t, errors) : t('bulk.untried')
+  }
+
   const byReason = groupBy(outcomes, keyOf)
   // Counted whole, and named as far as there is room for names.
   const named = new Set(outcomes.slice(0, mostNamed))
@@ -59,19 +72,6 @@ export function BulkLeft<R extends object>({ outcomes, getTitle, getReferrers, e
       </ul>
     </details>
   )
-
-  /** The words of the reason: problems that differ in nothing that is said are one. */
-  function keyOf(outcome: BulkOutcome<R>): string {
-    if (outcome.status === 'rejected') return outcome.reason
-    if (outcome.status !== 'failed') return outcome.status
-    const { title, message } = resolveProblem(outcome.problem, errors, { t })
-    return [title, message].join('\n')
-  }
-
-  function reasonOf(outcome: BulkOutcome<R> | undefined) {
-    if (outcome?.status === 'rejected') return outcome.reason
-    return outcome?.status === 'failed' ? problemMessages(outcome.problem, t, errors) : t('bulk.untried')
-  }
 }
 
 /** Whether it was not removed because others refer to it: another try meets them again. */
