@@ -20,7 +20,7 @@ const seen = (selector: string) =>
     const words: { word: string; left: number }[] = []
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const match of (node.nodeValue ?? '').matchAll(/\d+|[^\s\d]+/gu)) {
+      for (const match of (node.nodeValue ?? '').matchAll(/\d+|[^\s\d,]+/gu)) {
         const range = document.createRange()
         range.setStart(node, match.index)
         range.setEnd(node, match.index + match[0].length)
@@ -49,7 +49,9 @@ describe('on an Arabic page', () => {
 
   test('an arrow key leads from a filled part of a date to the one at that side', async () => {
     const reached = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('data-part') ?? document.activeElement?.tagName)
+      page.evaluate(
+        () => document.activeElement?.getAttribute('data-part') ?? document.activeElement?.tagName,
+      )
     /** Past the figures of the part at hand. */
     const press = async (key: string) => {
       const from = await reached()

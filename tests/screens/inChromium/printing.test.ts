@@ -165,7 +165,7 @@ describe('a printed calendar', () => {
   it('has the days of a week upright on the paper, each with its whole name, and no way to make a record', async () => {
     await open('/rounds/calendar?view=week&date=2026-11-29')
     await page.getByRole('link', { name: /Bridges/ }).waitFor()
-    await page.setViewportSize({ width: 620, height: 900 })
+    await page.setViewportSize({ width: 700, height: 900 })
     expect(await page.locator('.sw-CalendarDay-create').filter({ visible: true }).count()).toBe(7)
     await print()
     expect(await page.locator('.sw-CalendarDay-create').filter({ visible: true }).count()).toBe(0)
