@@ -120,6 +120,7 @@ export const NotSent = meta.story({
 /** Who has forgotten the password takes a code instead, and keeps the address that was typed. */
 export const BesideAPassword = meta.story({
   args: { signIn: accepts(), forgotHref: '#forgot' },
+  parameters: { visual: { loading: true } },
   play: async ({ canvas, args }) => {
     const email = canvas.getByRole('textbox', { name: 'Email address' })
     await userEvent.type(email, 'ana@example.com')
