@@ -53,14 +53,14 @@ export function useSignInForm<By extends SignInName>(options: SignInOptions<By>)
     rejection: t(signInWords[signInBy].rejected),
     // As GOV.UK has it: its mistakes cannot be seen, and a password manager fills it in again.
     secrets: ['password'],
-    defaultValues: startOf<By>(signInBy, name),
+    defaultValues: { [signInBy]: name, password: '' } as SignInValues<By>,
     ...(answer && { answer }),
   })
   const { store } = form
   const typed = () => plainText(store.getValue(signInBy))
-  /** Ask for the name again, with what was typed. */
+  /** Ask for the name again, with all that was entered but a password. */
   const startAgain = () => {
-    store.reset(startOf<By>(signInBy, typed()))
+    store.reset({ ...store.getValues(), password: '' })
     setStep('signIn')
     setBack(true)
   }
@@ -118,9 +118,6 @@ export function useSignInForm<By extends SignInName>(options: SignInOptions<By>)
     form: { ...form, ...parts, status },
   } as const
 }
-
-const startOf = <By extends SignInName>(signInBy: SignInName, name: string) =>
-  ({ [signInBy]: name, password: '' }) as SignInValues<By>
 
 function withoutPassword<By extends SignInName>(values: SignInValues<By>) {
   const { password: _password, ...rest } = values
