@@ -1,4 +1,5 @@
 import type { DataSource, ListQuery, RecordId } from '../data/DataSource'
+import { MOST_IDS } from '../data/readPointing'
 import { createRests } from '../internal/createRests'
 import type { Fields } from '../spec/fields/fields'
 import { absoluteFilter } from '../spec/values/fromNow'
@@ -21,9 +22,6 @@ export interface SelectedRecords<R extends object> {
 
 /** So many records are asked for at once. */
 const pageSize = 500
-
-/** One request to a list names no more ids than an address has room for. */
-const mostIds = 100
 
 /**
  * Read the selected records in stretches, whether they were ever loaded or not. Each comes once. One that is named but is no
@@ -74,7 +72,7 @@ async function* readNamed<R extends object>(selected: SelectedRecords<R>) {
   const canFilter = source.can.filter[idName]?.includes('in') === true
   if (!source.getMany && !canFilter) return yield* readMatching(selected)
   const byList = canFilter && (whole || !source.getMany)
-  const size = byList ? mostIds : pageSize
+  const size = byList ? MOST_IDS : pageSize
   for (let start = 0; start < ids.length; start += size) {
     signal?.throwIfAborted()
     const some = ids.slice(start, start + size)

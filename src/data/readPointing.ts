@@ -3,7 +3,7 @@ import type { DataSource, ListFilter, RecordId } from './DataSource'
 import { readAll } from './readAll'
 
 /** One request names no more ids than an address has room for. */
-const MOST_IDS = 100
+export const MOST_IDS = 100
 
 const PAGE = 500
 

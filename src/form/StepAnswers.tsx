@@ -41,7 +41,7 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
   function valueOf(name: string): ReactNode {
     const value = store.getValue(name)
     const field = fields[name]
-    if (field) return answerOf(field, value, locale, t)
+    if (field) return answerOf(field, value, locale)
     if (isMissing(value) || typeof value === 'boolean' || isTextOrNumber(value)) return plainAnswer(value, t)
     if (process.env.NODE_ENV === 'production') return undefined
     warn(
@@ -67,7 +67,7 @@ export function StepAnswers({ steps, fields, headingLevel, onChange }: StepAnswe
         const value = field.computed ? readComputed(fields, name, values, locale) : store.getValue(name)
         const isNone = isNoneOf(field, value, (one) => store.getValue(one))
         const missing = t(isNone ? 'output.none' : 'output.missing')
-        return { id: name, label, value: answerOf(field, value, locale, t), missing }
+        return { id: name, label, value: answerOf(field, value, locale), missing }
       }
       return {
         id: name,
@@ -103,13 +103,7 @@ function plainAnswer(value: ReactNode, t: TranslateFor<'value.yes' | 'value.no'>
 }
 
 /** As a person reads it; undefined where nothing was given. */
-function answerOf(
-  field: Field,
-  value: unknown,
-  locale: string,
-  t: TranslateFor<'value.yes' | 'value.no'>,
-): ReactNode {
-  if (typeof value === 'boolean') return t(value ? 'value.yes' : 'value.no')
+function answerOf(field: Field, value: unknown, locale: string): ReactNode {
   if (isMissing(value) || valueText(field, value, locale) === '') return undefined
   return <AnswerText field={field} value={value} />
 }

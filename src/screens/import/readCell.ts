@@ -3,6 +3,7 @@ import { momentsAt } from '../../spec/values/zonedTime'
 import { asciiDigits } from '../../spec/values/digits'
 import { readDay, splitMoment, splitStretch, type DateOrder } from './dateOrder'
 import { readDecimal, readNumber } from '../../spec/values/numberText'
+import { oncePerLocale } from '../../messages/oncePerLocale'
 import { isInstant, isTime } from '../../spec/values/timeText'
 import type { Field, FieldOf } from '../../spec/fields/fields'
 import { isOfOneControl } from '../../spec/fields/fieldsWithParts'
@@ -135,20 +136,23 @@ function withoutUnit(text: string, unit: LocalizedText | undefined): string {
 function withoutCurrency(text: string, currency: string, locale: string): string {
   const [, before = '', amount = '', after = ''] = /^(\P{Nd}*?)([-+]?\p{Nd}.*?)(\P{Nd}*)$/su.exec(text) ?? []
   const words = lettersOf(before + after)
-  return words !== '' && currencyWords(currency, locale).has(words)
+  return words !== '' && currencyWords(locale, currency).has(words)
     ? `${/[-−]/.test(before) ? '-' : ''}${amount}`
     : withoutSign(text)
 }
 
-function currencyWords(currency: string, locale: string): ReadonlySet<string> {
+/** The words for a currency, found once: a file has many cells of one, and formats are dear. */
+const currencyWords = /* @__PURE__ */ oncePerLocale((locale, currency): ReadonlySet<string> => {
   const displays = ['symbol', 'narrowSymbol', 'code', 'name'] as const
-  const names = displays.map((currencyDisplay) => {
-    const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
-    return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
-  })
+  const names = displays.flatMap((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(2)
+      .filter(({ type }) => type === 'currency')
+      .map(({ value }) => value),
+  )
   const [firstOfName = ''] = names.at(-1)?.split(' ') ?? []
   return new Set([...names, firstOfName].map(lettersOf))
-}
+})
 
 /** Whatever dots, spaces and marks of direction are between them. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}\p{Sc}]/gu, '').toLocaleLowerCase()

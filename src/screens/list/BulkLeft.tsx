@@ -29,6 +29,7 @@ export function BulkLeft<R extends object>({ outcomes, getTitle, getReferrers, e
   const scrollable = useScrollable<HTMLUListElement>()
   // Who does not look at the records needs no count of what keeps them.
   const [isRead, setRead] = useState(false)
+
   /** The words of the reason: problems that differ in nothing that is said are one. */
   function keyOf(outcome: BulkOutcome<R>): string {
     if (outcome.status === 'rejected') return outcome.reason
